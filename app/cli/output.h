@@ -1,0 +1,26 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include <string>
+
+#include "app/words/language.h"
+#include "engine/deepblue/game_file.h"
+
+namespace cli {
+
+/// What a command ends with.
+enum ExitCode : int { kDone = 0, kRefused = 1, kMalformed = 2 };
+
+/// A line for people on standard output; control characters in it are replaced.
+void print(const wxString& sentence);
+/// A line for people on standard error; control characters in it are replaced.
+void complain(const wxString& sentence);
+
+/// Says why a line of a file was refused, and with which exit code that ends.
+ExitCode complain(const deepblue::Refusal& refusal, const words::Language& language);
+
+/// The whole of a file, or of standard input for "-"; nothing if it cannot be read.
+[[nodiscard]] std::optional<std::string> read_whole(const std::string& path);
+
+}  // namespace cli

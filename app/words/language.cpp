@@ -1,0 +1,49 @@
+#include "app/words/language.h"
+
+#include <wx/translation.h>
+
+namespace words {
+namespace {
+
+constexpr const char* kDomain = "divebell";
+
+std::unique_ptr<wxTranslations> translations_for(const std::string& tag) {
+    auto translations = std::make_unique<wxTranslations>();
+    translations->SetLanguage(tag);
+    translations->AddCatalog(kDomain);
+    return translations;
+}
+
+}  // namespace
+
+Language::Language() : Language("en") {}
+Language::Language(const std::string& tag) : tag_(tag), translations_(translations_for(tag)) {}
+Language::~Language() = default;
+Language::Language(Language&&) noexcept = default;
+Language& Language::operator=(Language&&) noexcept = default;
+
+wxString Language::say(const char* english) const {
+    const wxString source = wxString::FromUTF8(english);
+    const wxString* translated = translations_->GetTranslatedString(source, kDomain);
+    return translated ? *translated : source;
+}
+
+wxString Language::say_number(const char* one, const char* many, int number) const {
+    const wxString source = wxString::FromUTF8(one);
+    const auto count = static_cast<unsigned>(number < 0 ? -number : number);
+    const wxString* translated = translations_->GetTranslatedString(source, count, kDomain);
+    if (translated) return *translated;
+    return count == 1 ? source : wxString::FromUTF8(many);
+}
+
+wxString Language::say_in(const char* context, const char* english) const {
+    const wxString source = wxString::FromUTF8(english);
+    const wxString* translated = translations_->GetTranslatedString(source, kDomain, wxString::FromUTF8(context));
+    return translated ? *translated : source;
+}
+
+wxString spoken(const std::string& utf8) {
+    return wxString::FromUTF8(utf8.data(), utf8.size());
+}
+
+}  // namespace words

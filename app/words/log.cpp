@@ -1,0 +1,132 @@
+#include "app/words/log.h"
+
+#include <algorithm>
+
+#include "app/words/gems.h"
+
+namespace words {
+namespace {
+
+using namespace deepblue;
+
+/// Words each action. Whoever adds an action is stopped here by the compiler until it can be said.
+class LogLine {
+public:
+    LogLine(const Seating& seats, const Language& language) : seats_(seats), in_(language) {}
+
+    wxString operator()(const Start& act) const {
+        // TRANSLATORS: %1$s is the scenario, %2$s the name of the first player
+        return wxString::Format(in_.say("The game starts: %1$s, %2$s begins"), name(act.scenario, in_),
+                                spoken(act.first));
+    }
+    wxString operator()(const Reveal& act) const {
+        if (!act.gem) return in_.say("New market card without a gem");
+        // TRANSLATORS: %s is the colour of a gem
+        return wxString::Format(in_.say("New market card: +1 %s"), name(*act.gem, in_));
+    }
+    wxString operator()(const Recruit& act) const {
+        // TRANSLATORS: %s is a player's name
+        return of(act.seat, in_.say("%s recruits"));
+    }
+    wxString operator()(const Refresh& act) const {
+        // TRANSLATORS: %s is a player's name
+        return of(act.seat, in_.say("%s refreshes the market and recruits"));
+    }
+    wxString operator()(const Sail& act) const {
+        // TRANSLATORS: %s is a player's name
+        if (act.city_revealed == 0) return of(act.seat, in_.say("%s sails"));
+        // TRANSLATORS: %1$s is a player's name, %2$d how many wrecks were turned up
+        return wxString::Format(
+            in_.say_number("%1$s sails and reveals %2$d Sunken City wreck",
+                           "%1$s sails and reveals %2$d Sunken City wrecks", act.city_revealed),
+            player(act.seat), act.city_revealed);
+    }
+    wxString operator()(const Rest& act) const {
+        // TRANSLATORS: %s is a player's name
+        return of(act.seat, in_.say("%s rests"));
+    }
+    wxString operator()(const Scatter& act) const {
+        if (act.gems.empty()) return in_.say("No wreck gets a gem");
+        // TRANSLATORS: %s is a list of gem colours
+        return wxString::Format(in_.say("Laid on wrecks: %s"), list(act.gems, in_));
+    }
+    wxString operator()(const BeginDive& act) const {
+        const wxString sentence = act.wreck.city
+                                      // TRANSLATORS: %1$s is a player's name, %2$d the VP printed on the wreck
+                                      ? in_.say("%1$s leads a dive on a Sunken City wreck worth %2$d VP")
+                                      // TRANSLATORS: %1$s is a player's name, %2$d the VP printed on the wreck
+                                      : in_.say("%1$s leads a dive on a wreck worth %2$d VP");
+        return wxString::Format(sentence, player(act.leader), act.wreck.vp);
+    }
+    wxString operator()(const Draw& act) const {
+        // TRANSLATORS: %s is one gem colour or two
+        return wxString::Format(in_.say("Drawn: %s"), list(act.gems, in_));
+    }
+    wxString operator()(const Protect& act) const {
+        if (all_by(act, Means::Card)) {
+            // TRANSLATORS: %s is a player's name
+            return of(act.seat, in_.say("%s plays a protecting crew card"));
+        }
+        // TRANSLATORS: %s is a player's name
+        if (all_by(act, Means::Spot)) return of(act.seat, in_.say("%s uses a scouting spot"));
+        // TRANSLATORS: %s is a player's name
+        return of(act.seat, in_.say("%s uses a scouting spot and a crew card"));
+    }
+    wxString operator()(const Surface& act) const {
+        // TRANSLATORS: %s is a player's name
+        return of(act.seat, in_.say("%s surfaces"));
+    }
+    wxString operator()(const Play& act) const {
+        if (act.card.name) {
+            // TRANSLATORS: %1$s is a player's name, %2$s the name of a crew card, %3$d its VP
+            return wxString::Format(in_.say("%1$s plays %2$s for %3$d VP"), player(act.seat), spoken(*act.card.name),
+                                    act.card.vp);
+        }
+        // TRANSLATORS: %1$s is a player's name, %2$d the VP of a crew card
+        return wxString::Format(in_.say("%1$s plays a crew card for %2$d VP"), player(act.seat), act.card.vp);
+    }
+    wxString operator()(const Stop&) const { return in_.say("The dive ends and is booked into the chests"); }
+    wxString operator()(const SetCrew& act) const {
+        // TRANSLATORS: %1$s is a player's name, %2$d a number of crew cards
+        return wxString::Format(in_.say_number("%1$s has %2$d crew card", "%1$s has %2$d crew cards", act.cards),
+                                player(act.seat), act.cards);
+    }
+    wxString operator()(const Correct& act) const {
+        // TRANSLATORS: %s is a player's name
+        return of(act.seat, in_.say("A correction is booked into the chest of %s"));
+    }
+    wxString operator()(const Recount&) const { return in_.say("The bag is counted and set right"); }
+    wxString operator()(const EndGame&) const { return in_.say("The table ends the game"); }
+    wxString operator()(const Stranger& act) const { return spoken(act.name); }
+
+private:
+    [[nodiscard]] wxString player(Seat seat) const { return spoken(seats_.name(seat)); }
+    [[nodiscard]] wxString of(Seat seat, const wxString& sentence) const {
+        return wxString::Format(sentence, player(seat));
+    }
+    static bool all_by(const Protect& act, Means means) {
+        return std::all_of(act.with.begin(), act.with.end(), [&](const Shield& s) { return s.by == means; });
+    }
+
+    const Seating& seats_;
+    const Language& in_;
+};
+
+}  // namespace
+
+wxString log_line(const Action& action, const Seating& seats, const Language& language) {
+    return std::visit(LogLine(seats, language), action);
+}
+
+wxString warning(Gem hazard, const Language& language) {
+    return hazard == Gem::Black ? language.say("First sea creature: only a warning")
+                                : language.say("First oxygen problem: only a warning");
+}
+
+wxString nothing_moves(Gem gem, const Language& language) {
+    // TRANSLATORS: %s is the colour of a gem
+    return wxString::Format(language.say("The supply has no more of this colour, nothing moves: %s"),
+                            name(gem, language));
+}
+
+}  // namespace words

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include "app/words/language.h"
+#include "engine/deepblue/action.h"
+
+namespace words {
+
+/// What happened, as a line of the log: always the name, never a chest's content.
+[[nodiscard]] wxString log_line(const deepblue::Action& action, const deepblue::Seating& seats,
+                                const Language& language);
+
+/// A first hazard of its colour, which is only a warning (H2).
+[[nodiscard]] wxString warning(deepblue::Gem hazard, const Language& language);
+
+/// M6: the supply lacks the colour that the card would add.
+[[nodiscard]] wxString nothing_moves(deepblue::Gem gem, const Language& language);
+
+}  // namespace words
