@@ -1,13 +1,34 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <functional>
 
 #include "app/words/language.h"
 
 namespace cli {
 
-/// Each command adds itself to the program; `exit_code` is what it ended with.
-void add_replay(CLI::App& program, const words::Language& language, int& exit_code);
-void add_demo(CLI::App& program, const words::Language& language, int& exit_code);
+/// The program while its commands are added: where they go, what they speak, what the chosen one ends with.
+struct Program {
+    CLI::App& app;
+    const words::Language& language;
+    int exit_code = 0;
+
+    /// A command that does `work` when it is chosen. A fault of the journal ends it with a sentence.
+    CLI::App* add(const char* name, const char* description, const std::function<int()>& work);
+};
+
+void add_replay(Program& program);
+void add_demo(Program& program);
+void add_verify(Program& program);
+void add_play(Program& program);
+void add_export(Program& program);
+void add_games(Program& program);
+void add_import(Program& program);
+void add_backup(Program& program);
+void add_restore(Program& program);
+void add_check(Program& program);
+
+/// The option that names the journal; without it the user's own is meant.
+void add_db_option(CLI::App* command, std::string& path);
 
 }  // namespace cli

@@ -21,7 +21,8 @@ public:
         print("  " + words::log_line(action, after.seats, in_));
         if (const auto* draw = std::get_if<Draw>(&action)) tell_warnings(before, *draw);
         if (std::holds_alternative<Stop>(action)) return tell_payout(after);
-        if (after.dive()) print("> " + words::question(session::next_prompt(after), after.seats, in_));
+        const bool asked_anew = !std::holds_alternative<Play>(action);
+        if (after.dive() && asked_anew) print("> " + words::question(session::next_prompt(after), after.seats, in_));
     }
 
 private:
@@ -56,9 +57,8 @@ int demo(const words::Language& language) {
 
 }  // namespace
 
-void add_demo(CLI::App& program, const words::Language& language, int& exit_code) {
-    CLI::App* command = program.add_subcommand("demo", "Play the rulebook's example dive in words");
-    command->callback([&language, &exit_code] { exit_code = demo(language); });
+void add_demo(Program& program) {
+    program.add("demo", "Play the rulebook's example dive in words", [&program] { return demo(program.language); });
 }
 
 }  // namespace cli

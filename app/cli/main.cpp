@@ -10,18 +10,19 @@ namespace {
 
 int run(int argc, char** argv) {
     const words::Language language;
-    int exit_code = cli::kDone;
-    CLI::App program("Divebell on the command line: replay and check games of Deep Blue.", "divebell-cli");
-    program.set_version_flag("--version", std::string("divebell-cli ") + kVersion);
-    program.require_subcommand(1);
-    cli::add_replay(program, language, exit_code);
-    cli::add_demo(program, language, exit_code);
+    CLI::App app("Divebell on the command line: games of Deep Blue, their rules, draws and journal.", "divebell-cli");
+    app.set_version_flag("--version", std::string("divebell-cli ") + kVersion);
+    app.require_subcommand(1);
+    cli::Program program{app, language};
+    for (const auto add : {cli::add_play, cli::add_export, cli::add_games, cli::add_import, cli::add_replay,
+                           cli::add_verify, cli::add_backup, cli::add_restore, cli::add_check, cli::add_demo})
+        add(program);
     try {
-        program.parse(argc, argv);
+        app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return program.exit(error) == 0 ? cli::kDone : cli::kMalformed;
+        return app.exit(error) == 0 ? cli::kDone : cli::kMalformed;
     }
-    return exit_code;
+    return program.exit_code;
 }
 
 }  // namespace

@@ -1,9 +1,11 @@
 #include "app/cli/output.h"
 
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
 
+#include "app/words/faults.h"
 #include "app/words/reasons.h"
 
 namespace cli {
@@ -23,9 +25,15 @@ std::string harmless(const wxString& sentence) {
     return text.utf8_string();
 }
 
-wxString id_and_reason(const deepblue::RuleViolation& violation, const deepblue::Seating& seats,
-                       const words::Language& language) {
-    return words::spoken(std::string(rule_id(violation))) + ": " + words::reason(violation, seats, language);
+wxString prefix(int line) {
+    return wxString::Format("line %d: ", line);
+}
+
+std::optional<std::string> contents(const std::string& path) {
+    if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
+    std::ifstream file(path, std::ios::binary);
+    std::string text(std::istreambuf_iterator<char>(file), {});
+    return file.bad() || !file.is_open() || std::filesystem::is_directory(path) ? std::nullopt : std::optional(text);
 }
 
 }  // namespace
@@ -38,21 +46,28 @@ void complain(const wxString& sentence) {
     std::cerr << harmless(sentence) << '\n';
 }
 
-ExitCode complain(const deepblue::Refusal& refusal, const words::Language& language) {
-    const wxString line = wxString::Format("line %d: ", refusal.line);
-    if (const auto* malformed = std::get_if<deepblue::Malformed>(&refusal.reason)) {
-        complain(line + words::reason(*malformed, language));
-        return kMalformed;
-    }
-    complain(line + id_and_reason(std::get<deepblue::RuleViolation>(refusal.reason), refusal.seats, language));
+ExitCode complain(int line, const deepblue::Malformed& malformed, const words::Language& language) {
+    complain(prefix(line) + words::reason(malformed, language));
+    return kMalformed;
+}
+
+ExitCode complain(int line, const session::Refusal& refusal, const deepblue::Seating& seats,
+                  const words::Language& language) {
+    const wxString rule = words::spoken(std::string(rule_id(refusal)));
+    complain(prefix(line) + rule + ": " + words::reason(refusal, seats, language));
     return kRefused;
 }
 
-std::optional<std::string> read_whole(const std::string& path) {
-    if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
-    std::ifstream file(path, std::ios::binary);
-    std::string text(std::istreambuf_iterator<char>(file), {});
-    if (!file.good() && !file.eof()) return std::nullopt;
+ExitCode complain(const deepblue::Refusal& refusal, const words::Language& language) {
+    if (const auto* malformed = std::get_if<deepblue::Malformed>(&refusal.reason))
+        return complain(refusal.line, *malformed, language);
+    return complain(refusal.line, std::get<deepblue::RuleViolation>(refusal.reason), refusal.seats, language);
+}
+
+std::optional<std::string> read_whole(const std::string& path, const words::Language& language) {
+    auto text = contents(path);
+    // TRANSLATORS: %s is the path of a file
+    if (!text) complain(wxString::Format(language.say("%s cannot be read"), words::spoken(path)));
     return text;
 }
 

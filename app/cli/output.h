@@ -2,8 +2,10 @@
 
 #include <wx/string.h>
 
+#include <optional>
 #include <string>
 
+#include "app/session/refusal.h"
 #include "app/words/language.h"
 #include "engine/deepblue/game_file.h"
 
@@ -17,10 +19,13 @@ void print(const wxString& sentence);
 /// A line for people on standard error; control characters in it are replaced.
 void complain(const wxString& sentence);
 
-/// Says why a line of a file was refused, and with which exit code that ends.
+// Say why a line was refused, and with which exit code that ends.
+ExitCode complain(int line, const deepblue::Malformed& malformed, const words::Language& language);
+ExitCode complain(int line, const session::Refusal& refusal, const deepblue::Seating& seats,
+                  const words::Language& language);
 ExitCode complain(const deepblue::Refusal& refusal, const words::Language& language);
 
-/// The whole of a file, or of standard input for "-"; nothing if it cannot be read.
-[[nodiscard]] std::optional<std::string> read_whole(const std::string& path);
+/// The whole of a file, or of standard input for "-"; complains if it cannot be read.
+[[nodiscard]] std::optional<std::string> read_whole(const std::string& path, const words::Language& language);
 
 }  // namespace cli

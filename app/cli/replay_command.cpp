@@ -21,12 +21,8 @@ void tell_notes(const deepblue::Game& game, const words::Language& language) {
 }
 
 int replay(const Options& options, const words::Language& language) {
-    const auto text = read_whole(options.file);
-    if (!text) {
-        // TRANSLATORS: %s is the path of a file
-        complain(wxString::Format(language.say("%s cannot be read"), words::spoken(options.file)));
-        return kMalformed;
-    }
+    const auto text = read_whole(options.file, language);
+    if (!text) return kMalformed;
     const auto read = deepblue::read_game(*text);
     if (const auto* refusal = std::get_if<deepblue::Refusal>(&read)) return complain(*refusal, language);
     const auto& game = std::get<deepblue::Game>(read);
@@ -38,12 +34,12 @@ int replay(const Options& options, const words::Language& language) {
 
 }  // namespace
 
-void add_replay(CLI::App& program, const words::Language& language, int& exit_code) {
+void add_replay(Program& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = program.add_subcommand("replay", "Print the state after the last line of a game file");
+    CLI::App* command = program.add("replay", "Print the state after the last line of a game file",
+                                    [options, &program] { return replay(*options, program.language); });
     command->add_option("FILE", options->file, "the game file, or - for standard input")->required();
     command->add_flag("--chests", options->chests, "print the chests of a game that is not over");
-    command->callback([options, &language, &exit_code] { exit_code = replay(*options, language); });
 }
 
 }  // namespace cli

@@ -36,10 +36,9 @@ public:
         // TRANSLATORS: %s is a player's name
         if (act.city_revealed == 0) return of(act.seat, in_.say("%s sails"));
         // TRANSLATORS: %1$s is a player's name, %2$d how many wrecks were turned up
-        return wxString::Format(
-            in_.say_number("%1$s sails and reveals %2$d Sunken City wreck",
-                           "%1$s sails and reveals %2$d Sunken City wrecks", act.city_revealed),
-            player(act.seat), act.city_revealed);
+        return wxString::Format(in_.say_number("%1$s sails and reveals %2$d Sunken City wreck",
+                                               "%1$s sails and reveals %2$d Sunken City wrecks", act.city_revealed),
+                                player(act.seat), act.city_revealed);
     }
     wxString operator()(const Rest& act) const {
         // TRANSLATORS: %s is a player's name

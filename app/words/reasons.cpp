@@ -105,8 +105,8 @@ public:
     }
     wxString operator()(const MoreThanThereAre& fact) const {
         // TRANSLATORS: %1$s is the colour of a gem, %2$d how many the bag can hold at the most
-        return wxString::Format(in_.say("more than there are of this colour: %1$s, at most %2$d"),
-                                name(fact.gem, in_), fact.most);
+        return wxString::Format(in_.say("more than there are of this colour: %1$s, at most %2$d"), name(fact.gem, in_),
+                                fact.most);
     }
     wxString operator()(const LeaderIsUp& fact) const {
         // TRANSLATORS: %s is the dive leader's name
@@ -131,8 +131,8 @@ public:
     }
     wxString operator()(const NoProtectingSpot& fact) const {
         // TRANSLATORS: %1$s is a player's name, %2$s the colour of a gem
-        return wxString::Format(in_.say("%1$s has no scouting spot left that protects against %2$s"),
-                                player(fact.seat), name(fact.against, in_));
+        return wxString::Format(in_.say("%1$s has no scouting spot left that protects against %2$s"), player(fact.seat),
+                                name(fact.against, in_));
     }
 
     wxString operator()(const NotInTheDive& fact) const {

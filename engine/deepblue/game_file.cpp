@@ -56,6 +56,7 @@ private:
             game_.notes.push_back({number, *reveal->gem});
         game_.table = deepblue::apply(std::move(game_.table), action);
         game_.actions.push_back(std::move(action));
+        game_.line_numbers.push_back(number);
     }
 
     Game game_;

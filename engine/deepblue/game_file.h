@@ -20,6 +20,7 @@ struct NothingMoved {
 struct Game {
     Header header;
     std::vector<Action> actions;
+    std::vector<int> line_numbers;  // where each action stands
     Table table;
     std::vector<NothingMoved> notes;
 };

@@ -34,6 +34,9 @@ public:
     }
     [[nodiscard]] constexpr bool empty() const { return total() == 0; }
 
+    /// The counts in the order of Gem.
+    [[nodiscard]] constexpr std::span<const int, kGemKinds> in_order() const { return counts_; }
+
     constexpr GemCounts& operator+=(const GemCounts& other) {
         for (const Gem gem : kAllGems) (*this)[gem] += other[gem];
         return *this;

@@ -30,7 +30,8 @@ Table after(Table table, const Start& act) {
     table.rules = act.rules;
     table.chests = PerSeat<int>(act.seats.size(), 0);
     table.crew = PerSeat<int>(act.seats.size(), kStartingCrew);
-    table.on_turn = *table.seats.find(act.first);
+    table.first = *table.seats.find(act.first);
+    table.on_turn = table.first;
     table.stage = Revealing{Occasion::SetUp, kRow};
     return table;
 }

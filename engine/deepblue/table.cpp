@@ -1,5 +1,8 @@
 #include "engine/deepblue/table.h"
 
+#include <algorithm>
+#include <array>
+
 namespace deepblue {
 
 const Dive* Table::dive() const {
@@ -18,6 +21,13 @@ GemCounts Table::board() const {
 
 std::optional<Seat> Table::turn() const {
     return started() && !over() ? std::optional(on_turn) : std::nullopt;
+}
+
+int starting_tokens(const Table& table, Seat seat) {
+    constexpr std::array kTokens{0, 1, 1, 2, 2};
+    const auto order = table.seats.clockwise_from(table.first);
+    const auto turn = std::find(order.begin(), order.end(), seat) - order.begin();
+    return kTokens[static_cast<std::size_t>(turn)];
 }
 
 std::vector<Rank> ranking(const Table& table) {

@@ -84,6 +84,7 @@ struct Table {
     Market market;
     WreckLog wrecks;
     std::vector<PaidDive> dives;
+    Seat first{};  // who began
     Seat on_turn{};
     Stage stage;
 
@@ -97,6 +98,9 @@ struct Table {
 
     friend bool operator==(const Table&, const Table&) = default;
 };
+
+/// P2: how many starting bonus tokens a player gets, by turn order from the first player.
+[[nodiscard]] int starting_tokens(const Table& table, Seat seat);
 
 /// E2, E3 for a game that is over.
 [[nodiscard]] std::vector<Rank> ranking(const Table& table);

@@ -1,0 +1,30 @@
+#include "app/cli/commands.h"
+
+#include "app/cli/output.h"
+#include "app/words/faults.h"
+#include "engine/journal/location.h"
+
+namespace cli {
+namespace {
+
+int guarded(const std::function<int()>& work, const words::Language& language) try {
+    return work();
+} catch (const journal::Error& error) {
+    complain(words::reason(error, language));
+    return kRefused;
+}
+
+}  // namespace
+
+CLI::App* Program::add(const char* name, const char* description, const std::function<int()>& work) {
+    CLI::App* command = app.add_subcommand(name, description);
+    command->callback([this, work] { exit_code = guarded(work, language); });
+    return command;
+}
+
+void add_db_option(CLI::App* command, std::string& path) {
+    path = journal::default_path().string();
+    command->add_option("--db", path, "the journal; without it your own is meant");
+}
+
+}  // namespace cli

@@ -1,0 +1,96 @@
+#include <iostream>
+#include <memory>
+#include <optional>
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/session/exchange.h"
+#include "app/session/game_book.h"
+#include "app/session/session.h"
+#include "app/words/faults.h"
+
+namespace cli {
+namespace {
+
+using journal::Journal;
+
+struct Options {
+    std::string db;
+    std::string file;
+    std::optional<std::int64_t> game;
+};
+
+/// The game that is meant: the one named, or the one played last.
+journal::GameId meant(const Options& options, const journal::Books& books) {
+    if (options.game) return journal::GameId{*options.game};
+    const auto current = session::current_game(books);
+    if (!current) throw journal::Error(journal::Fault::NotFound, "game", "");
+    return *current;
+}
+
+session::Exported export_from(const Options& options) {
+    auto journal = Journal::open_to_read(options.db);
+    const auto game = meant(options, *journal);
+    if (!session::export_makes_final(*journal, game)) return session::export_game(journal, game);
+    auto beside = Journal::open(options.db, session::system_time());
+    return session::export_game(beside, game);
+}
+
+int export_game(const Options& options, const words::Language& language) {
+    const auto exported = export_from(options);
+    if (exported.running)
+        complain(language.say("The game still runs: whoever adds these lines up knows what is in the chests."));
+    std::cout << exported.file;
+    return kDone;
+}
+
+class ImportReason {
+public:
+    explicit ImportReason(const words::Language& language) : language_(language) {}
+
+    int operator()(const deepblue::Refusal& refusal) const { return complain(refusal, language_); }
+    int operator()(const session::Proof& proof) const {
+        complain(words::reason(proof, language_));
+        return kRefused;
+    }
+    int operator()(const session::TooLarge&) const {
+        complain(language_.say("The file is larger than 10 MB and is not a game."));
+        return kMalformed;
+    }
+
+private:
+    const words::Language& language_;
+};
+
+int import_game(const Options& options, const words::Language& language) {
+    const auto text = read_whole(options.file, language);
+    if (!text) return kMalformed;
+    auto journal = Journal::open(options.db, session::system_time());
+    const auto imported = session::import_game(journal, *text, session::system_time());
+    if (const auto* refusal = std::get_if<session::ImportRefusal>(&imported))
+        return std::visit(ImportReason(language), *refusal);
+    const auto id = static_cast<std::int64_t>(std::get<journal::GameId>(imported));
+    // TRANSLATORS: %lld is the number of a game
+    print(wxString::Format(language.say("Added as game %lld"), static_cast<long long>(id)));
+    return kDone;
+}
+
+}  // namespace
+
+void add_export(Program& program) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = program.add("export", "Print the game file of the running game or of another one",
+                                    [options, &program] { return export_game(*options, program.language); });
+    add_db_option(command, options->db);
+    command->add_option("--game", options->game, "the number of the game, as in games");
+}
+
+void add_import(Program& program) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = program.add("import", "Add the game of a file to a journal, whole or not at all",
+                                    [options, &program] { return import_game(*options, program.language); });
+    add_db_option(command, options->db);
+    command->add_option("GAMEFILE", options->file, "the game file, or - for standard input")->required();
+}
+
+}  // namespace cli

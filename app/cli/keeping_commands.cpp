@@ -1,0 +1,72 @@
+#include <iostream>
+#include <memory>
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/session/game_book.h"
+#include "app/session/replay.h"
+#include "app/session/session.h"
+#include "engine/journal/copy.h"
+#include "engine/journal/recovery.h"
+
+// What keeps a journal safe: backup, restore, check.
+namespace cli {
+namespace {
+
+struct Options {
+    std::string db;
+    std::string other;
+};
+
+int backup(const Options& options) {
+    journal::copy_journal(options.db, options.other);
+    return kDone;
+}
+
+int restore(const Options& options) {
+    journal::restore(options.other, options.db, session::system_time());
+    return kDone;
+}
+
+/// The lines mean nothing to the journal, so the game that goes on is replayed too.
+void replay_current_game(const journal::Journal& journal) {
+    if (const auto game = session::current_game(*journal))
+        static_cast<void>(session::replay(journal->lines.effective(*game), journal.path()));
+}
+
+int check(const Options& options) {
+    const auto journal = journal::Journal::open_to_read(options.db);
+    const auto findings = journal.check();
+    for (const auto& finding : findings) complain(words::spoken(finding.detail));
+    if (!findings.empty()) return kRefused;
+    replay_current_game(journal);
+    std::cout << "ok\n";
+    return kDone;
+}
+
+}  // namespace
+
+void add_backup(Program& program) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = program.add("backup", "Copy a journal to a new file, also while it is in use",
+                                    [options] { return backup(*options); });
+    add_db_option(command, options->db);
+    command->add_option("TO", options->other, "the new file")->required();
+}
+
+void add_restore(Program& program) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = program.add("restore", "Put a backup in the place of a journal, which is kept",
+                                    [options] { return restore(*options); });
+    add_db_option(command, options->db);
+    command->add_option("FROM", options->other, "the backup")->required();
+}
+
+void add_check(Program& program) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command =
+        program.add("check", "Read all of a journal and say what is wrong", [options] { return check(*options); });
+    add_db_option(command, options->db);
+}
+
+}  // namespace cli

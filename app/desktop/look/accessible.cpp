@@ -1,0 +1,73 @@
+#include "app/desktop/look/accessible.h"
+
+#include <wx/window.h>
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+namespace desktop {
+
+#ifdef __WXGTK__
+namespace {
+
+AtkRole atk_role(Role role) {
+    switch (role) {
+        case Role::Button: return ATK_ROLE_PUSH_BUTTON;
+        case Role::Choice: return ATK_ROLE_RADIO_BUTTON;
+        case Role::Picture: return ATK_ROLE_IMAGE;
+        case Role::Text: return ATK_ROLE_LABEL;
+        case Role::Panel: return ATK_ROLE_PANEL;
+    }
+    return ATK_ROLE_PANEL;
+}
+
+AtkObject* accessible_of(wxWindow& window) {
+    return gtk_widget_get_accessible(static_cast<GtkWidget*>(window.GetHandle()));
+}
+
+}  // namespace
+
+void describe(wxWindow& window, const wxString& name, const wxString& description, Role role) {
+    AtkObject* object = accessible_of(window);
+    atk_object_set_name(object, name.utf8_str());
+    atk_object_set_description(object, description.utf8_str());
+    atk_object_set_role(object, atk_role(role));
+}
+
+void describe(wxWindow& window, const wxString& name) {
+    atk_object_set_name(accessible_of(window), name.utf8_str());
+}
+
+void prefer_dark(bool dark) {
+    GtkSettings* settings = gtk_settings_get_default();
+    g_object_set(settings, "gtk-application-prefer-dark-theme", static_cast<gboolean>(dark), nullptr);
+    // Without this the toolkit's controls turn dark, but wxSystemSettings keeps its old colours.
+    g_object_notify(G_OBJECT(settings), "gtk-theme-name");
+}
+
+bool is_touch() {
+    GdkEvent* event = gtk_get_current_event();
+    if (event == nullptr) return false;
+    GdkDevice* device = gdk_event_get_source_device(event);
+    const bool touch = device != nullptr && gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN;
+    gdk_event_free(event);
+    return touch;
+}
+#else
+void describe(wxWindow& window, const wxString& name, const wxString&, Role) {
+    window.SetName(name);
+}
+
+void describe(wxWindow& window, const wxString& name) {
+    window.SetName(name);
+}
+
+void prefer_dark(bool) {}
+
+bool is_touch() {
+    return false;
+}
+#endif
+
+}  // namespace desktop

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/chance/seed.h"
+#include "engine/deepblue/table.h"
+#include "engine/journal/books.h"
+
+namespace session {
+
+// How a game of Deep Blue stands in the journal.
+
+inline constexpr const char* kDeepBlue = "deepblue";
+
+/// Facts that make the end of a game final.
+inline constexpr const char* kChestsOpened = "chests_opened";
+inline constexpr const char* kSeedGivenAway = "seed_given_away";
+
+/// The game that was played last: it runs, or its end can still be taken back.
+[[nodiscard]] std::optional<journal::GameId> current_game(const journal::Books& books);
+
+/// Whether a chest was opened or the seed given away.
+[[nodiscard]] bool is_final(const journal::Books& books, journal::GameId game);
+
+/// The players of these names, added where the journal does not know them, with the colours they play now.
+[[nodiscard]] std::vector<journal::PlayerId> know_players(journal::Books& books,
+                                                          const std::vector<deepblue::Player>& seats);
+
+/// Begins a game and makes it the current one.
+[[nodiscard]] journal::GameId begin_game(journal::Books& books, const chance::Seed& seed,
+                                         const std::vector<journal::PlayerId>& players, journal::Seconds now);
+
+/// Ends a game that is over and hands its figures over; or takes the end back.
+void book_end(journal::Books& books, journal::GameId game, const deepblue::Table& table, journal::Seconds now);
+void take_end_back(journal::Books& books, journal::GameId game);
+
+/// The figures of a game that is over, by the players who sat there.
+[[nodiscard]] std::vector<journal::Statistic> statistics(const deepblue::Table& table,
+                                                         const std::vector<journal::PlayerId>& players);
+
+}  // namespace session

@@ -1,0 +1,197 @@
+#include "app/session/session.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "app/session/game_book.h"
+#include "app/session/replay.h"
+#include "app/session/sealed.h"
+#include "engine/deepblue/rules.h"
+
+namespace session {
+namespace {
+
+using namespace deepblue;
+
+constexpr std::string_view kMixed = "mixed/";
+
+/// The mixes among the settings of a game.
+Mixes mixes_in(const journal::Texts& settings) {
+    Mixes mixes;
+    for (const auto& [key, text] : settings) {
+        if (key.starts_with(kMixed)) mixes[std::stoull(key.substr(kMixed.size()))] = std::stoi(text);
+    }
+    return mixes;
+}
+
+std::size_t count_undone(const std::vector<journal::Line>& lines) {
+    return static_cast<std::size_t>(std::count_if(lines.begin(), lines.end(), [](const journal::Line& line) {
+        return line.state == journal::LineState::Undone;
+    }));
+}
+
+int mixed(const Action& action) {
+    if (const auto* draw = std::get_if<Draw>(&action)) return draw->mixed;
+    if (const auto* scatter = std::get_if<Scatter>(&action)) return scatter->mixed;
+    return 0;
+}
+
+}  // namespace
+
+journal::Seconds system_time() {
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::seconds>(now).count();
+}
+
+Session::Session(journal::Journal& journal, Clock clock)
+    : journal_(journal), clock_(std::move(clock)), backups_(journal.path()), next_seed_(journal) {
+    load();
+    backups_.make_for_the_day(clock_());
+}
+
+void Session::load() {
+    game_ = current_game(*journal_);
+    if (game_) load_game(journal_->games.find(*game_));
+}
+
+void Session::load_game(const journal::Game& game) {
+    auto replayed = replay(journal_->lines.effective(game.id), journal_.path());
+    actions_ = std::move(replayed.actions);
+    redo_steps_ = count_undone(journal_->lines.all(game.id));
+    seed_ = chance::Seed::from_hex(game.seed);
+    mixes_ = mixes_in(journal_->notes.settings(game.id));
+    now_at(std::move(replayed.table));
+}
+
+void Session::now_at(Table table) {
+    table_ = std::move(table);
+    public_table_ = sealed(table_);
+}
+
+/// Everything is on the disk before anyone is told.
+void Session::commit(journal::Step& step) {
+    step.commit();
+    load();
+    changed_();
+}
+
+std::optional<RuleViolation> Session::check(const Action& action) const {
+    const Table nobody_plays;
+    const bool next_game = table_.over() && std::holds_alternative<Start>(action);
+    return deepblue::check(next_game ? nobody_plays : table_, action);
+}
+
+Outcome Session::play(const Line& line) {
+    if (const auto* action = std::get_if<Action>(&line)) {
+        if (const auto* start = std::get_if<Start>(action)) return begin(*start);
+    }
+    Outcome completed = complete(line, {seed(), actions_, table_, mixes_});
+    if (const auto* action = std::get_if<Action>(&completed)) return append(*action);
+    return completed;
+}
+
+/// A finished game stays as it is; one that was undone to nothing begins anew.
+Outcome Session::begin(const Start& start) {
+    if (auto violation = check(start)) return Refusal(*violation);
+    const chance::Seed seed = next_seed_.seed();
+    journal::Step step(journal_);
+    const auto players = know_players(*step, start.seats);
+    if (game_ && !table_.over()) {
+        step->games.seat(*game_, players);
+        step->lines.append(*game_, write_action(start, {}));
+    } else {
+        step->lines.append(begin_game(*step, seed, players, clock_()), write_action(start, {}));
+        next_seed_.use_up(step);
+    }
+    commit(step);
+    return start;
+}
+
+Outcome Session::append(const Action& action) {
+    if (auto violation = check(action)) return Refusal(*violation);
+    Table next = deepblue::apply(table_, action);
+    const auto number = next_number(actions_);
+    journal::Step step(journal_);
+    step->lines.append(*game_, write_action(action, table_.seats));
+    if (mixed(action) > 0) set_mixes(step, number, mixed(action));
+    if (next.over()) book_end(*step, *game_, next, clock_());
+    step.commit();
+    actions_.push_back(action);
+    redo_steps_ = 0;
+    if (mixed(action) > 0) mixes_[number] = mixed(action);
+    now_at(std::move(next));
+    if (std::holds_alternative<Stop>(action)) backups_.make(journal::Reason::AfterDive, clock_());
+    if (table_.over()) backups_.make(journal::Reason::Game, clock_());
+    changed_();
+    return action;
+}
+
+Outcome Session::undo() {
+    if (actions_.empty()) return Refusal(NothingToUndo{});
+    if (is_final(*journal_, *game_)) return Refusal(EndIsFinal{});
+    const Action last = actions_.back();
+    journal::Step step(journal_);
+    take_back(step);
+    commit(step);
+    return last;
+}
+
+void Session::take_back(journal::Step& step) {
+    if (table_.over()) take_end_back(*step, *game_);
+    step->lines.undo(*game_);
+    mix_if_next_was_shown(step);
+}
+
+Outcome Session::redo() {
+    if (redo_steps_ == 0) return Refusal(NothingToRedo{});
+    journal::Step step(journal_);
+    const Action action = bring_back(step);
+    commit(step);
+    return action;
+}
+
+Action Session::bring_back(journal::Step& step) {
+    const Action action = read_action(step->lines.redo(*game_)->text, table_.seats);
+    const Table next = deepblue::apply(table_, action);
+    if (next.over()) book_end(*step, *game_, next, clock_());
+    return action;
+}
+
+void Session::go_to(std::size_t wanted) {
+    while (actions_.size() > wanted && std::holds_alternative<Action>(undo())) continue;
+    while (actions_.size() < wanted && std::holds_alternative<Action>(redo())) continue;
+}
+
+void Session::open_chests() {
+    if (!table_.over() || is_final(*journal_, *game_)) return;
+    journal::Step step(journal_);
+    step->notes.state(*game_, kChestsOpened, "");
+    commit(step);
+}
+
+void Session::set_mixes(journal::Step& step, std::uint64_t number, int mixes) {
+    step->notes.set(*game_, std::string(kMixed) + std::to_string(number), std::to_string(mixes));
+}
+
+int Session::mixes_before(std::uint64_t number) const {
+    const auto found = mixes_.find(number);
+    return found == mixes_.end() ? 0 : found->second;
+}
+
+std::optional<std::string> Session::draft(std::string_view key) const {
+    return journal_->drafts.find(key);
+}
+
+void Session::set_draft(std::string_view key, std::string_view text) {
+    journal::Step step(journal_);
+    step->drafts.set(key, text);
+    step.commit();
+}
+
+void Session::drop_draft(std::string_view key) {
+    journal::Step step(journal_);
+    step->drafts.unset(key);
+    step.commit();
+}
+
+}  // namespace session

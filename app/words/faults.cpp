@@ -1,0 +1,89 @@
+#include "app/words/faults.h"
+
+#include "app/words/gems.h"
+#include "app/words/reasons.h"
+
+namespace words {
+namespace {
+
+using journal::Fault;
+
+class SessionReason {
+public:
+    SessionReason(const deepblue::Seating& seats, const Language& language) : seats_(seats), in_(language) {}
+
+    wxString operator()(const deepblue::RuleViolation& violation) const { return reason(violation, seats_, in_); }
+    wxString operator()(const session::NothingToUndo&) const { return in_.say("there is nothing to take back"); }
+    wxString operator()(const session::NothingToRedo&) const { return in_.say("there is nothing to bring back"); }
+    wxString operator()(const session::EndIsFinal&) const {
+        return in_.say("the chests are open, nothing can be taken back any more");
+    }
+    wxString operator()(const session::NotWhatTheAppDraws&) const { return in_.say("these are not the gems drawn"); }
+    wxString operator()(const session::BagHoldsFewer& fact) const {
+        // TRANSLATORS: %d is a number of gems
+        return wxString::Format(
+            in_.say_number("the bag does not hold %d gem", "the bag does not hold %d gems", fact.gems), fact.gems);
+    }
+
+private:
+    const deepblue::Seating& seats_;
+    const Language& in_;
+};
+
+class ProofReason {
+public:
+    explicit ProofReason(const Language& language) : in_(language) {}
+
+    wxString operator()(const session::Proven&) const { return {}; }
+    wxString operator()(const session::NotFinished&) const {
+        return in_.say("the game is not over, so its seed is still secret");
+    }
+    wxString operator()(const session::NoSeal&) const { return in_.say("the file has no seed and commitment"); }
+    wxString operator()(const session::WrongSeed&) const {
+        return in_.say("the seed is not the one that was committed to");
+    }
+    wxString operator()(const session::NotAsDrawn& fact) const {
+        // TRANSLATORS: %1$s and %2$s are colours of gems
+        return wxString::Format(in_.say("the file says %1$s, the seed gives %2$s"), name(fact.told, in_),
+                                name(fact.drawn, in_));
+    }
+
+private:
+    const Language& in_;
+};
+
+wxString sentence(Fault fault, const Language& in) {
+    switch (fault) {
+        // TRANSLATORS: in all of these %s is the path of a file
+        case Fault::Locked: return in.say("Another Divebell has %s open. Nothing was changed.");
+        case Fault::Busy: return in.say("%s is in use. Nothing was changed; try again.");
+        case Fault::ReadOnly: return in.say("%s may not be written. Nothing was changed.");
+        case Fault::DiskFull: return in.say("There is no room left for %s. Nothing is lost; make room and try again.");
+        case Fault::Damaged: return in.say("%s is damaged. It is left as it is; restore a backup.");
+        case Fault::NewerVersion: return in.say("%s was made by a newer Divebell. It is left as it is.");
+        case Fault::OlderVersion: return in.say("%s was made by an older Divebell. Open it there once to update it.");
+        case Fault::NotAJournal: return in.say("%s is not a journal of Divebell. It is left as it is.");
+        case Fault::CannotOpen: return in.say("%s cannot be opened. Nothing was changed.");
+        case Fault::Exists: return in.say("%s exists already. Nothing was changed.");
+        case Fault::NotFound: return in.say("%s was not found. Nothing was changed.");
+        case Fault::Failed: return in.say("The disk or the system failed with %s. Nothing was changed.");
+    }
+    return {};
+}
+
+}  // namespace
+
+wxString reason(const session::Refusal& refusal, const deepblue::Seating& seats, const Language& language) {
+    return std::visit(SessionReason(seats, language), refusal);
+}
+
+wxString reason(const journal::Error& error, const Language& language) {
+    const wxString said = wxString::Format(sentence(error.fault(), language), spoken(error.path().string()));
+    return error.detail().empty() ? said : said + " (" + spoken(error.detail()) + ")";
+}
+
+wxString reason(const session::Proof& proof, const Language& language) {
+    return std::visit(ProofReason(language), proof);
+}
+
+}  // namespace words

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include "app/session/exchange.h"
+#include "app/session/refusal.h"
+#include "app/words/language.h"
+#include "engine/journal/error.h"
+
+namespace words {
+
+/// Why the session refuses something.
+[[nodiscard]] wxString reason(const session::Refusal& refusal, const deepblue::Seating& seats,
+                              const Language& language);
+
+/// What is wrong with a journal, what is kept, and what to do.
+[[nodiscard]] wxString reason(const journal::Error& error, const Language& language);
+
+/// Why a game could not be proven. Requires that it was not.
+[[nodiscard]] wxString reason(const session::Proof& proof, const Language& language);
+
+}  // namespace words

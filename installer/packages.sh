@@ -1,0 +1,53 @@
+# Sourced by run.sh and test.sh: what Divebell needs, as Debian 12 calls it, and how it gets there.
+
+packages_to_build=(
+    g++ cmake ninja-build ccache pkg-config
+    libboost-dev libcli11-dev libsodium-dev libsqlite3-dev libsqlitecpp-dev
+    libwxgtk3.2-dev nlohmann-json3-dev zlib1g-dev
+)
+packages_to_test=(
+    libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
+    clang clang-format libclang-rt-14-dev python3 strace git
+)
+
+missing_packages() {
+    local package
+    for package in "$@"; do
+        dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || echo "$package"
+    done
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null; then
+        sudo "$@"
+    else
+        echo "Neither root nor sudo: please have these packages installed and start again." >&2
+        return 1
+    fi
+}
+
+# Says nothing and does nothing when all are there.
+install_missing() {
+    local missing
+    mapfile -t missing < <(missing_packages "$@")
+    [ "${#missing[@]}" -eq 0 ] && return 0
+    echo "Installing: ${missing[*]}"
+    as_root apt-get -o DPkg::Lock::Timeout=600 update -qq
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 \
+        install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+# build PRESET [TARGET …]: configure and build quietly; the log is shown only if something goes wrong.
+build() {
+    local preset=$1 log
+    shift
+    log=$(mktemp)
+    if ! { cmake --preset "$preset" && cmake --build --preset "$preset" ${1:+--target "$@"}; } >"$log" 2>&1; then
+        cat "$log" >&2
+        rm -f "$log"
+        return 1
+    fi
+    rm -f "$log"
+}
