@@ -14,6 +14,7 @@ namespace {
 using namespace deepblue;
 
 constexpr std::string_view kMixed = "mixed/";
+constexpr const char* kSettings = "table";
 
 /// The mixes among the settings of a game.
 Mixes mixes_in(const journal::Texts& settings) {
@@ -91,20 +92,31 @@ Outcome Session::play(const Line& line) {
 }
 
 /// A finished game stays as it is; one that was undone to nothing begins anew.
-Outcome Session::begin(const Start& start) {
+Outcome Session::begin(const Start& start, const std::vector<Reveal>& market, const TableSettings& settings) {
     if (auto violation = check(start)) return Refusal(*violation);
+    Table table = deepblue::apply(Table{}, start);
+    for (const Reveal& reveal : market) {
+        if (auto violation = deepblue::check(table, reveal)) return Refusal(*violation);
+        table = deepblue::apply(std::move(table), reveal);
+    }
     const chance::Seed seed = next_seed_.seed();
     journal::Step step(journal_);
+    const auto game = seat_players(step, start, seed);
+    step->lines.append(game, write_action(start, {}));
+    for (const Reveal& reveal : market) step->lines.append(game, write_action(reveal, {}));
+    step->notes.set(game, kSettings, to_text(settings));
+    commit(step);
+    return start;
+}
+
+journal::GameId Session::seat_players(journal::Step& step, const Start& start, const chance::Seed& seed) {
     const auto players = know_players(*step, start.seats);
     if (game_ && !table_.over()) {
         step->games.seat(*game_, players);
-        step->lines.append(*game_, write_action(start, {}));
-    } else {
-        step->lines.append(begin_game(*step, seed, players, clock_()), write_action(start, {}));
-        next_seed_.use_up(step);
+        return *game_;
     }
-    commit(step);
-    return start;
+    next_seed_.use_up(step);
+    return begin_game(*step, seed, players, clock_());
 }
 
 Outcome Session::append(const Action& action) {
@@ -176,6 +188,20 @@ void Session::set_mixes(journal::Step& step, std::uint64_t number, int mixes) {
 int Session::mixes_before(std::uint64_t number) const {
     const auto found = mixes_.find(number);
     return found == mixes_.end() ? 0 : found->second;
+}
+
+TableSettings Session::settings() const {
+    if (!game_) return {};
+    const auto kept = journal_->notes.settings(*game_);
+    const auto found = kept.find(kSettings);
+    return found == kept.end() ? TableSettings{} : table_settings_from(found->second);
+}
+
+void Session::set_settings(const TableSettings& settings) {
+    if (!game_) return;
+    journal::Step step(journal_);
+    step->notes.set(*game_, kSettings, to_text(settings));
+    commit(step);
 }
 
 std::optional<std::string> Session::draft(std::string_view key) const {

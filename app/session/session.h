@@ -13,6 +13,7 @@
 #include "app/session/prompt.h"
 #include "app/session/refusal.h"
 #include "app/session/seed_draft.h"
+#include "app/session/table_settings.h"
 #include "engine/deepblue/game_line.h"
 #include "engine/deepblue/table.h"
 #include "engine/journal/journal.h"
@@ -42,6 +43,9 @@ public:
     /// Why `action` is not allowed now, or nothing.
     [[nodiscard]] std::optional<deepblue::RuleViolation> check(const deepblue::Action& action) const;
 
+    /// Begins a game with its opening market as far as it was entered, all of it or nothing.
+    Outcome begin(const deepblue::Start& start, const std::vector<deepblue::Reveal>& market = {},
+                  const TableSettings& settings = {});
     /// Plays a line; the app draws where it is asked to.
     Outcome play(const deepblue::Line& line);
     Outcome undo();
@@ -66,6 +70,10 @@ public:
     [[nodiscard]] std::size_t pick_first(std::size_t players, int time);
     [[nodiscard]] deepblue::Scenario pick_scenario(int time);
 
+    /// How this table wants its game to be run.
+    [[nodiscard]] TableSettings settings() const;
+    void set_settings(const TableSettings& settings);
+
     /// Forms that are not sent yet, kept over a restart.
     [[nodiscard]] std::optional<std::string> draft(std::string_view key) const;
     void set_draft(std::string_view key, std::string_view text);
@@ -77,7 +85,7 @@ public:
     [[nodiscard]] const std::optional<journal::Error>& backup_trouble() const { return backups_.trouble(); }
 
 private:
-    Outcome begin(const deepblue::Start& start);
+    journal::GameId seat_players(journal::Step& step, const deepblue::Start& start, const chance::Seed& seed);
     Outcome append(const deepblue::Action& action);
     void take_back(journal::Step& step);
     deepblue::Action bring_back(journal::Step& step);

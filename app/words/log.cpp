@@ -16,75 +16,74 @@ public:
 
     wxString operator()(const Start& act) const {
         // TRANSLATORS: %1$s is the scenario, %2$s the name of the first player
-        return wxString::Format(in_.say("The game starts: %1$s, %2$s begins"), name(act.scenario, in_),
-                                spoken(act.first));
+        return wxString::Format(in_.say("Game started: %1$s, %2$s first"), name(act.scenario, in_), spoken(act.first));
     }
     wxString operator()(const Reveal& act) const {
-        if (!act.gem) return in_.say("New market card without a gem");
+        if (!act.gem) return in_.say("New market card: no gem");
         // TRANSLATORS: %s is the colour of a gem
         return wxString::Format(in_.say("New market card: +1 %s"), name(*act.gem, in_));
     }
     wxString operator()(const Recruit& act) const {
         // TRANSLATORS: %s is a player's name
-        return of(act.seat, in_.say("%s recruits"));
+        return of(act.seat, in_.say("%s recruited"));
     }
     wxString operator()(const Refresh& act) const {
         // TRANSLATORS: %s is a player's name
-        return of(act.seat, in_.say("%s refreshes the market and recruits"));
+        return of(act.seat, in_.say("%s refreshed the market and recruited"));
     }
     wxString operator()(const Sail& act) const {
         // TRANSLATORS: %s is a player's name
-        if (act.city_revealed == 0) return of(act.seat, in_.say("%s sails"));
+        if (act.city_revealed == 0) return of(act.seat, in_.say("%s sailed"));
         // TRANSLATORS: %1$s is a player's name, %2$d how many wrecks were turned up
-        return wxString::Format(in_.say_number("%1$s sails and reveals %2$d Sunken City wreck",
-                                               "%1$s sails and reveals %2$d Sunken City wrecks", act.city_revealed),
+        return wxString::Format(in_.say_number("%1$s sailed and revealed %2$d Sunken City wreck",
+                                               "%1$s sailed and revealed %2$d Sunken City wrecks", act.city_revealed),
                                 player(act.seat), act.city_revealed);
     }
     wxString operator()(const Rest& act) const {
         // TRANSLATORS: %s is a player's name
-        return of(act.seat, in_.say("%s rests"));
+        return of(act.seat, in_.say("%s rested"));
     }
     wxString operator()(const Scatter& act) const {
-        if (act.gems.empty()) return in_.say("No wreck gets a gem");
+        if (act.gems.empty()) return in_.say("No wreck got a gem");
         // TRANSLATORS: %s is a list of gem colours
-        return wxString::Format(in_.say("Laid on wrecks: %s"), list(act.gems, in_));
+        return wxString::Format(in_.say("%s laid on wrecks"), list(act.gems, in_));
     }
     wxString operator()(const BeginDive& act) const {
         const wxString sentence = act.wreck.city
                                       // TRANSLATORS: %1$s is a player's name, %2$d the VP printed on the wreck
-                                      ? in_.say("%1$s leads a dive on a Sunken City wreck worth %2$d VP")
+                                      ? in_.say("%1$s began a dive on a Sunken City wreck worth %2$d VP")
                                       // TRANSLATORS: %1$s is a player's name, %2$d the VP printed on the wreck
-                                      : in_.say("%1$s leads a dive on a wreck worth %2$d VP");
+                                      : in_.say("%1$s began a dive on a wreck worth %2$d VP");
         return wxString::Format(sentence, player(act.leader), act.wreck.vp);
     }
     wxString operator()(const Draw& act) const {
         // TRANSLATORS: %s is one gem colour or two
-        return wxString::Format(in_.say("Drawn: %s"), list(act.gems, in_));
+        return wxString::Format(in_.say("%s drawn"), list(act.gems, in_));
     }
     wxString operator()(const Protect& act) const {
         if (all_by(act, Means::Card)) {
             // TRANSLATORS: %s is a player's name
-            return of(act.seat, in_.say("%s plays a protecting crew card"));
+            return of(act.seat, in_.say("%s played a protecting crew card"));
         }
         // TRANSLATORS: %s is a player's name
-        if (all_by(act, Means::Spot)) return of(act.seat, in_.say("%s uses a scouting spot"));
+        if (all_by(act, Means::Spot)) return of(act.seat, in_.say("%s used a scouting spot"));
         // TRANSLATORS: %s is a player's name
-        return of(act.seat, in_.say("%s uses a scouting spot and a crew card"));
+        return of(act.seat, in_.say("%s used a scouting spot and a crew card"));
     }
     wxString operator()(const Surface& act) const {
         // TRANSLATORS: %s is a player's name
-        return of(act.seat, in_.say("%s surfaces"));
+        return of(act.seat, in_.say("%s surfaced"));
     }
     wxString operator()(const Play& act) const {
         if (act.card.name) {
             // TRANSLATORS: %1$s is a player's name, %2$s the name of a crew card, %3$d its VP
-            return wxString::Format(in_.say("%1$s plays %2$s for %3$d VP"), player(act.seat), spoken(*act.card.name),
+            return wxString::Format(in_.say("%1$s played %2$s for %3$d VP"), player(act.seat), spoken(*act.card.name),
                                     act.card.vp);
         }
         // TRANSLATORS: %1$s is a player's name, %2$d the VP of a crew card
-        return wxString::Format(in_.say("%1$s plays a crew card for %2$d VP"), player(act.seat), act.card.vp);
+        return wxString::Format(in_.say("%1$s played a crew card for %2$d VP"), player(act.seat), act.card.vp);
     }
-    wxString operator()(const Stop&) const { return in_.say("The dive ends and is booked into the chests"); }
+    wxString operator()(const Stop&) const { return in_.say("Dive stopped and booked into the chests"); }
     wxString operator()(const SetCrew& act) const {
         // TRANSLATORS: %1$s is a player's name, %2$d a number of crew cards
         return wxString::Format(in_.say_number("%1$s has %2$d crew card", "%1$s has %2$d crew cards", act.cards),
@@ -92,10 +91,10 @@ public:
     }
     wxString operator()(const Correct& act) const {
         // TRANSLATORS: %s is a player's name
-        return of(act.seat, in_.say("A correction is booked into the chest of %s"));
+        return of(act.seat, in_.say("Correction booked into the chest of %s"));
     }
-    wxString operator()(const Recount&) const { return in_.say("The bag is counted and set right"); }
-    wxString operator()(const EndGame&) const { return in_.say("The table ends the game"); }
+    wxString operator()(const Recount&) const { return in_.say("Bag counted and set right"); }
+    wxString operator()(const EndGame&) const { return in_.say("Game ended by the table"); }
     wxString operator()(const Stranger& act) const { return spoken(act.name); }
 
 private:

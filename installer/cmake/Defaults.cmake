@@ -17,7 +17,8 @@ add_library(project_options INTERFACE)
 target_include_directories(project_options INTERFACE "${CMAKE_SOURCE_DIR}")
 target_compile_options(project_options INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Wno-missing-field-initializers
-    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>  # GCC 12 is wrong about variants that were moved from
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>  # GCC 12 is wrong about variants that were moved from,
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>             # and about strings that are added up
     $<$<BOOL:${DIVEBELL_WARNINGS_ARE_ERRORS}>:-Werror>)
 if(DIVEBELL_SANITIZERS)
     target_compile_options(project_options INTERFACE
