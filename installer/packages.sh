@@ -3,11 +3,12 @@
 packages_to_build=(
     g++ cmake ninja-build ccache pkg-config
     libboost-dev libcli11-dev libsodium-dev libsqlite3-dev libsqlitecpp-dev
-    libwxgtk3.2-dev nlohmann-json3-dev zlib1g-dev
+    libwxgtk3.2-dev libgtk-3-dev libsdl2-mixer-dev nlohmann-json3-dev gettext fonts-inter
 )
 packages_to_test=(
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
-    clang clang-format libclang-rt-14-dev python3 strace git
+    clang clang-format libclang-rt-14-dev python3 strace
+    xvfb xauth openbox x11-utils dbus dbus-x11 at-spi2-core
 )
 
 missing_packages() {
@@ -43,6 +44,8 @@ install_missing() {
 build() {
     local preset=$1 log
     shift
+    # The compiler cache serves every folder the project is checked out to.
+    export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
     log=$(mktemp)
     if ! { cmake --preset "$preset" && cmake --build --preset "$preset" ${1:+--target "$@"}; } >"$log" 2>&1; then
         cat "$log" >&2

@@ -27,6 +27,8 @@ void add_import(Program& program);
 void add_backup(Program& program);
 void add_restore(Program& program);
 void add_check(Program& program);
+void add_odds(Program& program);
+void add_simulate(Program& program);
 
 /// The option that names the journal; without it the user's own is meant.
 void add_db_option(CLI::App* command, std::string& path);

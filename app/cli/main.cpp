@@ -14,8 +14,9 @@ int run(int argc, char** argv) {
     app.set_version_flag("--version", std::string("divebell-cli ") + kVersion);
     app.require_subcommand(1);
     cli::Program program{app, language};
-    for (const auto add : {cli::add_play, cli::add_export, cli::add_games, cli::add_import, cli::add_replay,
-                           cli::add_verify, cli::add_backup, cli::add_restore, cli::add_check, cli::add_demo})
+    for (const auto add :
+         {cli::add_play, cli::add_export, cli::add_games, cli::add_import, cli::add_replay, cli::add_verify,
+          cli::add_odds, cli::add_simulate, cli::add_backup, cli::add_restore, cli::add_check, cli::add_demo})
         add(program);
     try {
         app.parse(argc, argv);

@@ -169,6 +169,18 @@ Action Session::bring_back(journal::Step& step) {
     return action;
 }
 
+std::vector<Action> Session::undone() const {
+    std::vector<Action> actions;
+    if (!game_) return actions;
+    Seating seats = table_.seats;
+    for (const journal::Line& line : journal_->lines.all(*game_)) {
+        if (line.state != journal::LineState::Undone) continue;
+        actions.push_back(read_action(line.text, seats));
+        if (const auto* start = std::get_if<Start>(&actions.back())) seats = Seating(start->seats);
+    }
+    return actions;
+}
+
 void Session::go_to(std::size_t wanted) {
     while (actions_.size() > wanted && std::holds_alternative<Action>(undo())) continue;
     while (actions_.size() < wanted && std::holds_alternative<Action>(redo())) continue;

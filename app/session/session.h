@@ -51,6 +51,8 @@ public:
     Outcome undo();
     Outcome redo();
     [[nodiscard]] std::size_t redo_steps() const { return redo_steps_; }
+    /// The actions that can be brought back, the first to come back first.
+    [[nodiscard]] std::vector<deepblue::Action> undone() const;
     /// Undoes or redoes until `step` actions count. Stops where undo or redo is refused.
     void go_to(std::size_t step);
 

@@ -105,7 +105,9 @@ private:
         return json;
     }
     static Json wreck(const Wreck& wreck) {
-        Json json{{"vp", wreck.vp}, {"city", wreck.city}, {"spots", words(wreck.spots)}};
+        Json json{{"vp", wreck.vp}};
+        if (wreck.city) json["city"] = true;
+        if (!wreck.spots.empty()) json["spots"] = words(wreck.spots);
         if (wreck.gem) json["gem"] = id(*wreck.gem);
         if (wreck.name) json["name"] = *wreck.name;
         return json;

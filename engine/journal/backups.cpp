@@ -1,0 +1,109 @@
+#include "engine/journal/backups.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdio>
+#include <string>
+#include <utility>
+
+#include "engine/journal/copy.h"
+#include "engine/journal/error.h"
+#include "engine/journal/files.h"
+#include "engine/journal/health.h"
+#include "engine/journal/location.h"
+
+namespace journal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::array kReasons = {Reason::AfterDive,       Reason::Game,         Reason::Day,
+                                 Reason::BeforeMigration, Reason::BeforeImport, Reason::BeforeRestore};
+
+std::string name_of(std::int64_t number, Reason reason, const std::string& stamp) {
+    std::array<char, 24> digits{};
+    std::snprintf(digits.data(), digits.size(), "%06lld", static_cast<long long>(number));
+    return std::string(digits.data()) + "-" + std::string(id(reason)) + "-" + stamp + ".db";
+}
+
+std::optional<Reason> reason_of(std::string_view text) {
+    const auto found =
+        std::find_if(kReasons.begin(), kReasons.end(), [&](Reason reason) { return id(reason) == text; });
+    return found == kReasons.end() ? std::nullopt : std::optional(*found);
+}
+
+// Any file whose name is not one we would give is somebody else's.
+std::optional<Backup> backup_at(const fs::path& path) {
+    const std::string name = path.stem().string();
+    const auto first = name.find('-');
+    const auto last = name.rfind('-');
+    if (first == name.npos || first == last) return std::nullopt;
+    std::int64_t number = 0;
+    std::from_chars(name.data(), name.data() + first, number);
+    const auto reason = reason_of(std::string_view(name).substr(first + 1, last - first - 1));
+    const std::string stamp = name.substr(last + 1);
+    if (!reason || name_of(number, *reason, stamp) != path.filename()) return std::nullopt;
+    return Backup{path, number, *reason, stamp};
+}
+
+}  // namespace
+
+std::string_view id(Reason reason) {
+    switch (reason) {
+        case Reason::AfterDive: return "after_dive";
+        case Reason::Game: return "game";
+        case Reason::Day: return "day";
+        case Reason::BeforeMigration: return "before_migration";
+        case Reason::BeforeImport: return "before_import";
+        case Reason::BeforeRestore: break;
+    }
+    return "before_restore";
+}
+
+Backups::Backups(fs::path journal) : journal_(std::move(journal)) {}
+
+std::vector<Backup> Backups::list() const {
+    std::vector<Backup> backups;
+    std::error_code none;
+    for (const auto& entry : fs::directory_iterator(backups_of(journal_), none))
+        if (auto backup = backup_at(entry.path())) backups.push_back(std::move(*backup));
+    std::sort(backups.begin(), backups.end(),
+              [](const auto& one, const auto& other) { return one.number > other.number; });
+    return backups;
+}
+
+Backup Backups::make(Reason reason, Seconds when) const {
+    make_private_folder(backups_of(journal_));
+    const auto before = list();
+    const std::int64_t number = before.empty() ? 1 : before.front().number + 1;
+    const std::string moment = stamp(when);
+    const fs::path path = backups_of(journal_) / name_of(number, reason, moment);
+    copy_journal(journal_, path);
+    prune(reason);
+    return {path, number, reason, moment};
+}
+
+std::optional<Backup> Backups::newest_good() const {
+    const auto backups = list();
+    const auto found = std::find_if(backups.begin(), backups.end(), is_good);
+    return found == backups.end() ? std::nullopt : std::optional(*found);
+}
+
+bool Backups::is_good(const Backup& backup) {
+    try {
+        return check_file(backup.path).empty();
+    } catch (const Error&) {
+        return false;
+    }
+}
+
+void Backups::prune(Reason reason) const {
+    auto backups = list();
+    std::erase_if(backups, [&](const Backup& backup) { return backup.reason != reason; });
+    std::error_code ignored;
+    for (std::size_t at = kept(reason); at < backups.size(); ++at) fs::remove(backups[at].path, ignored);
+}
+
+}  // namespace journal

@@ -1,0 +1,16 @@
+#include "engine/journal/books.h"
+
+namespace journal {
+
+Books::Books(Ledger& ledger)
+    : games(ledger),
+      lines(ledger),
+      notes(ledger),
+      players(ledger),
+      nights(ledger),
+      things(ledger),
+      statistics(ledger),
+      settings(ledger, "setting"),
+      drafts(ledger, "draft") {}
+
+}  // namespace journal

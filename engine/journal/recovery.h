@@ -1,0 +1,17 @@
+#pragma once
+
+#include <filesystem>
+
+#include "engine/journal/ids.h"
+
+namespace journal {
+
+/// Gives a damaged journal, with what SQLite keeps beside it, a dated name that no file has, and returns that name.
+/// Nothing in it changes. Throws Locked while another process has it.
+std::filesystem::path put_aside(const std::filesystem::path& journal, Seconds now);
+
+/// Puts the backup `from` in the place of `journal`, which is backed up before, or put aside if it cannot be read.
+/// Throws Locked while another process has it, Damaged if the backup is not sound; the journal is as before then.
+void restore(const std::filesystem::path& from, const std::filesystem::path& journal, Seconds now);
+
+}  // namespace journal

@@ -1,0 +1,35 @@
+#include "engine/journal/nights.h"
+
+#include "tests/journal/fixture.h"
+
+namespace journal {
+
+using NightsTest = JournalTest;
+
+TEST_F(NightsTest, AreListedNewestFirstInPages) {
+    Journal journal = open();
+    in_one_step(journal, [](Books& books) {
+        for (const char* place : {"Home", "Away", "Club"}) books.nights.add(place, "2024-02-29", "cold");
+    });
+    EXPECT_THAT(journal->nights.latest(2), testing::ElementsAre(Night{NightId{3}, "Club", "2024-02-29", "cold"},
+                                                                Night{NightId{2}, "Away", "2024-02-29", "cold"}));
+    EXPECT_EQ(journal->nights.latest(9, NightId{2}).front().place, "Home");
+}
+
+TEST_F(NightsTest, CanChange) {
+    Journal journal = open();
+    in_one_step(journal, [](Books& books) {
+        const NightId id = books.nights.add("Home", "2024-02-29", "");
+        books.nights.change({id, "Home", "2024-03-01", "late"});
+    });
+    EXPECT_EQ(journal->nights.find(NightId{1}), (Night{NightId{1}, "Home", "2024-03-01", "late"}));
+}
+
+TEST_F(NightsTest, OneThatIsNotThereIsNotFound) {
+    Journal journal = open();
+    EXPECT_EQ(fault_of([&] { return journal->nights.find(NightId{1}); }), Fault::NotFound);
+    Step step(journal);
+    EXPECT_EQ(fault_of([&] { return step->nights.change({NightId{1}, "", "", ""}), 0; }), Fault::NotFound);
+}
+
+}  // namespace journal
