@@ -1,5 +1,7 @@
 #include "app/cli/commands.h"
 
+#include <filesystem>
+
 #include "app/cli/output.h"
 #include "app/words/faults.h"
 #include "engine/journal/location.h"
@@ -11,6 +13,10 @@ int guarded(const std::function<int()>& work, const words::Language& language) t
     return work();
 } catch (const journal::Error& error) {
     complain(words::reason(error, language));
+    return kRefused;
+} catch (const std::filesystem::filesystem_error& error) {
+    const journal::Error told(journal::Fault::CannotOpen, error.path1(), error.code().message());
+    complain(words::reason(told, language));
     return kRefused;
 }
 

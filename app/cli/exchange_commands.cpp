@@ -32,7 +32,7 @@ session::Exported export_from(const Options& options) {
     auto journal = Journal::open_to_read(options.db);
     const auto game = meant(options, *journal);
     if (!session::export_makes_final(*journal, game)) return session::export_game(journal, game);
-    auto beside = Journal::open(options.db, session::system_time());
+    auto beside = Journal::open_beside(options.db);
     return session::export_game(beside, game);
 }
 
@@ -63,7 +63,7 @@ private:
 };
 
 int import_game(const Options& options, const words::Language& language) {
-    const auto text = read_whole(options.file, language);
+    const auto text = read_whole(options.file, language, session::kLargestImport + 1);
     if (!text) return kMalformed;
     auto journal = Journal::open(options.db, session::system_time());
     const auto imported = session::import_game(journal, *text, session::system_time());

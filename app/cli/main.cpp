@@ -1,6 +1,7 @@
 #include <wx/init.h>
 
 #include <CLI/CLI.hpp>
+#include <iostream>
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
@@ -23,7 +24,9 @@ int run(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? cli::kDone : cli::kMalformed;
     }
-    return program.exit_code;
+    if (std::cout.flush()) return program.exit_code;
+    cli::complain(language.say("What was to be printed could not be written."));
+    return cli::kRefused;
 }
 
 }  // namespace

@@ -1,9 +1,8 @@
 #include "app/cli/output.h"
 
-#include <filesystem>
+#include <array>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include "app/words/faults.h"
 #include "app/words/reasons.h"
@@ -29,11 +28,21 @@ wxString prefix(int line) {
     return wxString::Format("line %d: ", line);
 }
 
-std::optional<std::string> contents(const std::string& path) {
-    if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
+/// Piece by piece, so that a file of any size costs no more memory than what is wanted of it.
+std::string first_bytes(std::istream& input, std::size_t most) {
+    std::string text;
+    std::array<char, 65'536> piece{};
+    while (text.size() < most && input.read(piece.data(), piece.size()).gcount() > 0)
+        text.append(piece.data(), static_cast<std::size_t>(input.gcount()));
+    return text;
+}
+
+std::optional<std::string> contents(const std::string& path, std::size_t most) {
+    if (path == "-") return first_bytes(std::cin, most);
     std::ifstream file(path, std::ios::binary);
-    std::string text(std::istreambuf_iterator<char>(file), {});
-    return file.bad() || !file.is_open() || std::filesystem::is_directory(path) ? std::nullopt : std::optional(text);
+    if (!file.is_open()) return std::nullopt;
+    std::string text = first_bytes(file, most);
+    return file.bad() ? std::nullopt : std::optional(std::move(text));
 }
 
 }  // namespace
@@ -64,8 +73,8 @@ ExitCode complain(const deepblue::Refusal& refusal, const words::Language& langu
     return complain(refusal.line, std::get<deepblue::RuleViolation>(refusal.reason), refusal.seats, language);
 }
 
-std::optional<std::string> read_whole(const std::string& path, const words::Language& language) {
-    auto text = contents(path);
+std::optional<std::string> read_whole(const std::string& path, const words::Language& language, std::size_t most) {
+    auto text = contents(path, most);
     // TRANSLATORS: %s is the path of a file
     if (!text) complain(wxString::Format(language.say("%s cannot be read"), words::spoken(path)));
     return text;

@@ -25,7 +25,8 @@ ExitCode complain(int line, const session::Refusal& refusal, const deepblue::Sea
                   const words::Language& language);
 ExitCode complain(const deepblue::Refusal& refusal, const words::Language& language);
 
-/// The whole of a file, or of standard input for "-"; complains if it cannot be read.
-[[nodiscard]] std::optional<std::string> read_whole(const std::string& path, const words::Language& language);
+/// The whole of a file, or of standard input for "-", or its first `most` bytes; complains if it cannot be read.
+[[nodiscard]] std::optional<std::string> read_whole(const std::string& path, const words::Language& language,
+                                                    std::size_t most = std::string::npos);
 
 }  // namespace cli

@@ -14,6 +14,7 @@ namespace {
 using namespace deepblue;
 
 constexpr std::string_view kMixed = "mixed/";
+constexpr int kMostMixes = 99;
 constexpr const char* kSettings = "table";
 
 /// The mixes among the settings of a game.
@@ -125,12 +126,12 @@ Outcome Session::append(const Action& action) {
     const auto number = next_number(actions_);
     journal::Step step(journal_);
     step->lines.append(*game_, write_action(action, table_.seats));
-    if (mixed(action) > 0) set_mixes(step, number, mixed(action));
+    const int mixes = mixed(action) > 0 ? set_mixes(step, number, mixed(action)) : 0;
     if (next.over()) book_end(*step, *game_, next, clock_());
     step.commit();
     actions_.push_back(action);
     redo_steps_ = 0;
-    if (mixed(action) > 0) mixes_[number] = mixed(action);
+    if (mixes > 0) mixes_[number] = mixes;
     now_at(std::move(next));
     if (std::holds_alternative<Stop>(action)) backups_.make(journal::Reason::AfterDive, clock_());
     if (table_.over()) backups_.make(journal::Reason::Game, clock_());
@@ -193,8 +194,11 @@ void Session::open_chests() {
     commit(step);
 }
 
-void Session::set_mixes(journal::Step& step, std::uint64_t number, int mixes) {
-    step->notes.set(*game_, std::string(kMixed) + std::to_string(number), std::to_string(mixes));
+/// What was mixed stays mixed; a line can tell of 99 times at the most. Returns how often it is now.
+int Session::set_mixes(journal::Step& step, std::uint64_t number, int mixes) {
+    const int now = std::min(std::max(mixes, mixes_before(number)), kMostMixes);
+    step->notes.set(*game_, std::string(kMixed) + std::to_string(number), std::to_string(now));
+    return now;
 }
 
 int Session::mixes_before(std::uint64_t number) const {

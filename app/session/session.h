@@ -92,7 +92,7 @@ private:
     void take_back(journal::Step& step);
     deepblue::Action bring_back(journal::Step& step);
     void mix_if_next_was_shown(journal::Step& step);
-    void set_mixes(journal::Step& step, std::uint64_t number, int mixes);
+    int set_mixes(journal::Step& step, std::uint64_t number, int mixes);
     [[nodiscard]] int mixes_before(std::uint64_t number) const;
     const chance::Seed& seed();
     void load();

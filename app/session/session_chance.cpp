@@ -12,7 +12,10 @@ namespace {
 
 using namespace deepblue;
 
-constexpr const char* kNextShown = "next_shown";
+/// The setting that says that the gem after the stop at that step was shown.
+std::string next_shown(std::size_t step) {
+    return "next_shown/" + std::to_string(step);
+}
 
 /// Whether the last gems of a dive were drawn by the app.
 bool app_drew_last(std::span<const Action> dive) {
@@ -49,7 +52,7 @@ std::optional<Gem> Session::show_next() {
     const GemCounts bag = replay(before_stop).bag;
     if (!app_drew_last(before_stop) || bag.empty()) return std::nullopt;
     journal::Step step(journal_);
-    step->notes.set(*game_, kNextShown, std::to_string(actions_.size()));
+    step->notes.set(*game_, next_shown(actions_.size()), "");
     step.commit();
     auto counter = count_draws(before_stop);
     counter.mixed(static_cast<std::uint64_t>(mixes_before(counter.next())));
@@ -58,12 +61,10 @@ std::optional<Gem> Session::show_next() {
 
 /// Called when the last action is taken back: a gem that everyone has seen must not be the next one drawn.
 void Session::mix_if_next_was_shown(journal::Step& step) {
-    const auto settings = step->notes.settings(*game_);
-    const auto shown = settings.find(kNextShown);
-    if (shown == settings.end() || shown->second != std::to_string(actions_.size())) return;
+    if (!step->notes.settings(*game_).contains(next_shown(actions_.size()))) return;
     const auto number = next_number(std::span<const Action>(actions_).first(actions_.size() - 1));
     set_mixes(step, number, mixes_before(number) + 1);
-    step->notes.unset(*game_, kNextShown);
+    step->notes.unset(*game_, next_shown(actions_.size()));
 }
 
 std::size_t Session::pick_first(std::size_t players, int time) {

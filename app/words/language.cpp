@@ -43,7 +43,9 @@ wxString Language::say_in(const char* context, const char* english) const {
 }
 
 wxString spoken(const std::string& utf8) {
-    return wxString::FromUTF8(utf8.data(), utf8.size());
+    const wxString text = wxString::FromUTF8(utf8.data(), utf8.size());
+    // A path need not be UTF-8; what stands in it byte by byte is better than nothing.
+    return text.empty() && !utf8.empty() ? wxString(utf8.c_str(), wxConvISO8859_1, utf8.size()) : text;
 }
 
 }  // namespace words

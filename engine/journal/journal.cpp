@@ -69,6 +69,7 @@ Journal::Parts::Parts(const fs::path& path, Access access) : file(path) {
 void Journal::Parts::connect(Access access) {
     refuse_what_is_no_database(file);
     connection.emplace(file, access);
+    may_write = access == Access::Write;
     if (has_wal(file)) connection->checkpoint_on_close(false);
     ledger.emplace(*connection);
     books.emplace(*ledger);
@@ -99,16 +100,25 @@ Journal Journal::open(const fs::path& name, Seconds now) {
     return Journal(std::move(parts));
 }
 
-Journal Journal::open_to_read(const fs::path& name) {
+/// Without the lock, so beside whoever has it.
+std::unique_ptr<Journal::Parts> Journal::open_without_lock(const fs::path& name, Access access) {
     const fs::path file = real_path(name);
     auto parts = std::make_unique<Parts>(file, Access::Read);
     const std::int64_t acknowledged = Lock::acknowledged(file);
-    parts->connect(Access::Read);
+    parts->connect(access);
     refuse_older(*parts->connection);
     check_schema(*parts->connection);
     check_acknowledged(file, *parts->ledger, acknowledged);
     check_running_game(*parts->books);
-    return Journal(std::move(parts));
+    return parts;
+}
+
+Journal Journal::open_to_read(const fs::path& file) {
+    return Journal(open_without_lock(file, Access::Read));
+}
+
+Journal Journal::open_beside(const fs::path& file) {
+    return Journal(open_without_lock(file, Access::Write));
 }
 
 Journal::Journal(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}

@@ -21,6 +21,9 @@ public:
     /// Opens a journal for reading, also beside one who writes. Throws NotFound if there is none.
     [[nodiscard]] static Journal open_to_read(const std::filesystem::path& file);
 
+    /// Opens a journal to write beside the one who has it: only what that one does not keep in memory, such as a fact.
+    [[nodiscard]] static Journal open_beside(const std::filesystem::path& file);
+
     Journal(Journal&&) noexcept;
     Journal& operator=(Journal&&) noexcept;
     ~Journal();
@@ -42,6 +45,7 @@ private:
     struct Parts;
 
     explicit Journal(std::unique_ptr<Parts> parts);
+    static std::unique_ptr<Parts> open_without_lock(const std::filesystem::path& file, Access access);
 
     std::unique_ptr<Parts> parts_;
 };

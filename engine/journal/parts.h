@@ -17,7 +17,8 @@ struct Journal::Parts {
     ~Parts();
 
     std::filesystem::path file;
-    std::optional<Lock> lock;  // when writing
+    std::optional<Lock> lock;  // of the one writer; who writes beside it has none
+    bool may_write = false;
     std::optional<Connection> connection;
     std::optional<Ledger> ledger;
     std::optional<Books> books;

@@ -6,7 +6,7 @@
 namespace journal {
 
 Step::Step(Journal& journal) : parts_(*journal.parts_) {
-    if (!parts_.lock) throw Error(Fault::ReadOnly, parts_.file, "it is open for reading");
+    if (!parts_.may_write) throw Error(Fault::ReadOnly, parts_.file, "it is open for reading");
     parts_.connection->run("BEGIN IMMEDIATE");
     try {
         number_ = parts_.ledger->figure(kSteps) + 1;
@@ -27,7 +27,7 @@ Books& Step::operator*() {
 
 void Step::commit() {
     parts_.connection->run("COMMIT");
-    parts_.lock->acknowledge(number_);
+    if (parts_.lock) parts_.lock->acknowledge(number_);
 }
 
 }  // namespace journal

@@ -41,15 +41,14 @@ class Beside(harness.CliTest):
         self.assertEqual(self.process.wait(60), 0)
         self.play_all([{"do": "rest", "player": "Ben"}])
 
-    def test_a_finished_game_gives_no_seed_while_its_end_could_be_taken_back(self):
+    def test_a_finished_game_gives_its_seed_and_is_final_from_then_on(self):
         for line in (DRAW, STOP, END):
             self.assertNotEqual(self.send(self.process, line), "")
-        result = self.run_cli("export", "--db", self.db)
-        if result.code == 0:
-            self.assertNotIn('"seed"', result.out)
-        else:
-            self.assertEqual(result.out, "")
-        self.assertNotEqual(self.send(self.process, {"do": "undo"}), "")
+        self.assertIn('"seed"', self.export())
+        self.process.stdin.write(b'{"do":"undo"}\n')
+        self.process.stdin.close()
+        self.assertIn(b"E1", self.process.stderr.read())
+        self.assertTrue(self.games()[0]["over"])
 
     def test_a_journal_elsewhere_is_free(self):
         self.play_all([start()], self.at("elsewhere", "divebell.db"))

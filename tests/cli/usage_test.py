@@ -70,7 +70,10 @@ class Usage(harness.CliTest):
 
     def test_a_path_that_cannot_be_is_told_in_a_sentence(self):
         plain = self.write("plain", "a file")
-        for db in (self.folder, "/dev/null", os.path.join(plain, "x.db"), self.at("n" * 300, "x.db"), self.at("n" * 254)):
+        os.mkdir(self.at("folder"))
+        os.mkfifo(self.at("pipe"))
+        for db in (self.at("folder"), self.at("pipe"), os.path.join(plain, "x.db"), self.at("n" * 300, "x.db"),
+                   self.at("n" * 254)):
             for command in ("play", "games", "export", "check"):
                 with self.subTest((command, db)):
                     self.refuse(1, command, "--db", db, input=text(set_up()))

@@ -34,6 +34,15 @@ TEST_P(Lines, AreReadBackAsTheSameAction) {
     EXPECT_EQ(read_action(GetParam().line, seats()), GetParam().action);
 }
 
+TEST(LongLines, AreWrittenNoLongerThanTheyWereRead) {
+    constexpr std::size_t kLongest = 65'536;
+    const std::string head = R"({"do":"dive","leader":"Ada","wreck":{"vp":3,"name":")";
+    const std::string tail = R"("},"boats":[{"player":"Ada"}]})";
+    const std::string line = head + std::string(kLongest - head.size() - tail.size(), 'n') + tail;
+    const Action action = read_action(line, seats());
+    EXPECT_EQ(read_action(write_action(action, seats()), seats()), action);
+}
+
 std::vector<Written> lines() {
     const Condition two_gold{Gem::Gold, 2};
     const Condition any_eight{std::nullopt, 8};

@@ -87,6 +87,18 @@ TEST_F(JournalTest, IsReadBesideAWriterStepByStep) {
     }
 }
 
+TEST_F(JournalTest, AFactCanBeWrittenBesideItsWriter) {
+    Journal journal = open();
+    GameId game{};
+    in_one_step(journal, [&](Books& books) { game = books.games.begin(new_game()); });
+    Journal beside = Journal::open_beside(file);
+    in_one_step(beside, [&](Books& books) { books.notes.state(game, "shown", ""); });
+    EXPECT_TRUE(journal->notes.facts(game).contains("shown"));
+    in_one_step(journal, [&](Books& books) { books.lines.append(game, "line"); });
+    EXPECT_EQ(beside->lines.effective(game).size(), 1u);
+    EXPECT_TRUE(journal.check().empty());
+}
+
 TEST_F(JournalTest, AReaderSeesNothingOfAStepThatIsUnderWay) {
     Journal journal = open();
     const Journal reader = Journal::open_to_read(file);

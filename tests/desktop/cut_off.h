@@ -1,0 +1,26 @@
+#pragma once
+
+#include <vector>
+
+#include "app/desktop/controls/drawn_control.h"
+
+namespace desktop_test {
+
+/// The shown drawn controls below `window` whose body does not lie wholly in their parent.
+inline std::vector<const desktop::DrawnControl*> cut_off(const wxWindow& window) {
+    std::vector<const desktop::DrawnControl*> found;
+    for (const wxWindow* child : window.GetChildren()) {
+        if (!child->IsShown()) continue;
+        const auto* control = dynamic_cast<const desktop::DrawnControl*>(child);
+        if (control != nullptr) {
+            wxRect body = control->Body();
+            body.Offset(child->GetPosition());
+            if (!wxRect(window.GetClientSize()).Contains(body)) found.push_back(control);
+        }
+        const auto below = cut_off(*child);
+        found.insert(found.end(), below.begin(), below.end());
+    }
+    return found;
+}
+
+}  // namespace desktop_test

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <wx/image.h>
+
+#include <string>
+
+class wxWindow;
+
+namespace desktop_test {
+
+/// Draws `window` with everything in it into a PNG file, whether or not something lies over it. False if that failed.
+bool save_picture(wxWindow& window, const std::string& path);
+
+/// The same as a picture in memory.
+[[nodiscard]] wxImage painted(wxWindow& window);
+
+/// The colour at a place of a picture.
+[[nodiscard]] wxColour colour_at(const wxImage& image, int x, int y);
+
+/// How many pixels of that very colour a picture has.
+[[nodiscard]] int count_of(const wxImage& image, const wxColour& colour);
+
+}  // namespace desktop_test
