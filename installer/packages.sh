@@ -3,11 +3,15 @@
 packages_to_build=(
     g++ cmake ninja-build ccache pkg-config
     libboost-dev libcli11-dev libsodium-dev libsqlite3-dev libsqlitecpp-dev
-    libwxgtk3.2-dev libgtk-3-dev libsdl2-mixer-dev nlohmann-json3-dev gettext fonts-inter
+    libwxgtk3.2-dev nlohmann-json3-dev
 )
 packages_to_test=(
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
     clang clang-format libclang-rt-14-dev python3 strace
+)
+# Only with -DDIVEBELL_DESKTOP=ON, until the window is finished.
+packages_for_the_window=(
+    libgtk-3-dev libsdl2-mixer-dev fonts-inter
     xvfb xauth openbox x11-utils dbus dbus-x11 at-spi2-core
 )
 

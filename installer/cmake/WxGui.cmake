@@ -1,6 +1,6 @@
 # Windows of wxWidgets, beside the base of Wx.cmake, and GTK itself for what wxWidgets does not pass on: names for screen
 # readers and the dark theme.
-find_package(wxWidgets 3.2 REQUIRED COMPONENTS core base)
+find_package(wxWidgets 3.2 REQUIRED COMPONENTS core net base)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(gtk REQUIRED IMPORTED_TARGET gtk+-3.0)
 

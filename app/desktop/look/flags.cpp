@@ -11,18 +11,18 @@ using deepblue::Colour;
 
 namespace {
 
-/// The pattern on a field of 100 by 100.
+/// The pattern on a field of 100 by 100, whose corners are round.
 const char* pattern_of(Colour colour) {
     switch (colour) {
         case Colour::Green: return "M39 0H61V100H39Z";
         case Colour::Orange: return "O50 50 23";
         case Colour::Yellow:
-            return "M0 0H12L50 38L88 0H100V12L62 50L100 88V100H88L50 62L12 100H0V88L38 50L0 12Z";
-        case Colour::Violet: return "M0 50H100V100H0Z";
+            return "M12.5 1L50 38L87.5 1L99 12.5L62 50L99 87.5L87.5 99L50 62L12.5 99L1 87.5L38 50L1 12.5Z";
+        case Colour::Violet: return "M0 50H100V81Q100 100 81 100H19Q0 100 0 81Z";
         case Colour::White: return "M29 29H71V71H29Z";
         case Colour::Red: return "M40 0H60V40H100V60H60V100H40V60H0V40H40Z";
         case Colour::Blue: return "M50 16L84 50L50 84L16 50Z";
-        case Colour::Grey: return "M0 0H50V50H0ZM50 50H100V100H50Z";
+        case Colour::Grey: return "M0 50V19Q0 0 19 0H50V50ZM50 50H100V81Q100 100 81 100H50Z";
     }
     return "";
 }
@@ -43,9 +43,7 @@ void draw_flag(wxGraphicsContext& gc, Colour colour, const Box& box, const Palet
     gc.SetBrush(gc.CreateBrush(wxBrush(paint_of(colour).fill)));
     gc.FillPath(frame);
 
-    // The pattern ends in straight corners, so it is kept a little inside the round frame.
     gc.PushState();
-    gc.Clip(field.x + line / 4, field.y + line / 4, field.w - line / 2, field.h - line / 2);
     gc.Translate(field.x, field.y);
     gc.Scale(field.w / 100, field.h / 100);
     gc.SetBrush(gc.CreateBrush(wxBrush(palette.prompt_ink)));

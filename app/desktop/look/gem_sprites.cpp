@@ -15,9 +15,9 @@
 namespace desktop {
 namespace {
 
-constexpr double kField = 110;      // the drawing's 100 and the room for its rim
+constexpr double kField = 110;  // the drawing's 100 and the room for its rim
 constexpr double kFieldMargin = 5;
-constexpr double kFullMargin = 3;   // of the view box of a full drawing
+constexpr double kFullMargin = 3;  // of the view box of a full drawing
 constexpr double kRim = 7;
 constexpr std::size_t kMostSprites = 600;
 
@@ -97,6 +97,7 @@ wxBitmap drawn(const GemRequest& request) {
     std::fill_n(image.GetAlpha(), side * side, static_cast<unsigned char>(0));
     {
         const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
+        gc->EnableOffset(false);
         SpriteDrawing(request, *gc, side).draw();
         gc->Flush();
     }

@@ -45,15 +45,17 @@ const char* words_of(Icon icon) {
         case Icon::Book:
             return "M12 6C10 4 7 3.7 3 4V18.5C7 18.2 10 18.5 12 20.5C14 18.5 17 18.2 21 18.5V4C17 3.7 14 4 12 6Z"
                    "M12 6V20.5";
-        case Icon::Calendar: return "M5.5 5H18.5Q20 5 20 6.5V19Q20 20.5 18.5 20.5H5.5Q4 20.5 4 19V6.5Q4 5 5.5 5Z"
-                                    "M4 10H20M8.5 2.8V7M15.5 2.8V7";
+        case Icon::Calendar:
+            return "M5.5 5H18.5Q20 5 20 6.5V19Q20 20.5 18.5 20.5H5.5Q4 20.5 4 19V6.5Q4 5 5.5 5Z"
+                   "M4 10H20M8.5 2.8V7M15.5 2.8V7";
         case Icon::Gear:
             return "O12 12 3.6M12 2.5V5.5M12 18.5V21.5M2.5 12H5.5M18.5 12H21.5M5.3 5.3L7.4 7.4M16.6 16.6L18.7 18.7"
                    "M18.7 5.3L16.6 7.4M7.4 16.6L5.3 18.7";
         case Icon::Globe: return "O12 12 9M3 12H21M12 3C7 8 7 16 12 21M12 3C17 8 17 16 12 21";
         case Icon::Search: return "O10.5 10.5 6.5M15.5 15.5L21 21";
-        case Icon::Bulb: return "M9 17.5H15M10 21H14M9 17.5C9 14.8 5.5 13.2 5.5 9.2C5.5 0.9 18.5 0.9 18.5 9.2"
-                                "C18.5 13.2 15 14.8 15 17.5";
+        case Icon::Bulb:
+            return "M9 17.5H15M10 21H14M9 17.5C9 14.8 5.5 13.2 5.5 9.2C5.5 0.9 18.5 0.9 18.5 9.2"
+                   "C18.5 13.2 15 14.8 15 17.5";
         case Icon::Crown: return "M3 7L6 16.5H18L21 7L16 11L12 4.5L8 11ZM5.5 20.5H18.5";
         case Icon::Pencil: return "M4 20L5 15.5L16.5 4L20 7.5L8.5 19Z";
         case Icon::Star: return "M12 3L14.7 8.9L21 9.7L16.4 14.1L17.6 20.5L12 17.3L6.4 20.5L7.6 14.1L3 9.7L9.3 8.9Z";

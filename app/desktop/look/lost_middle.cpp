@@ -40,9 +40,12 @@ wxString lose_middle(const wxString& text, const std::function<bool(const wxStri
     std::size_t front = words.size() - 1 - back;
     for (shorter = joined(words, front, back); !fits(shorter); shorter = joined(words, front, back)) {
         if (front <= keep && back <= 1) break;
-        if (front > keep && front - keep >= back) --front;
-        else if (back > 1) --back;
-        else --front;
+        if (front > keep && front - keep >= back)
+            --front;
+        else if (back > 1)
+            --back;
+        else
+            --front;
     }
     return shorter;
 }

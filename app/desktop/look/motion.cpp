@@ -42,7 +42,8 @@ bool Motion::end_those_over() {
     // One at a time: an end may start another motion, which goes on, or forget one that was to end next.
     const auto is_over = [](const Running& running) { return running.is_over; };
     bool any = false;
-    for (auto at = running_.begin(); (at = std::find_if(running_.begin(), running_.end(), is_over)) != running_.end();) {
+    for (auto at = running_.begin();
+         (at = std::find_if(running_.begin(), running_.end(), is_over)) != running_.end();) {
         const Running running = std::move(*at);
         running_.erase(at);
         end(running);

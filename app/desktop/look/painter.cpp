@@ -24,7 +24,9 @@ wxSize whole(const Box& box) {
 }  // namespace
 
 Painter::Painter(wxGraphicsContext& gc, Look& look, double pixel_density)
-    : gc_(gc), look_(look), pixel_density_(pixel_density) {}
+    : gc_(gc), look_(look), pixel_density_(pixel_density) {
+    gc_.EnableOffset(false);  // lines are already where they belong, to the half pixel
+}
 
 void Painter::fill(const Box& box, double radius, const wxColour& colour) {
     gc_.SetPen(*wxTRANSPARENT_PEN);

@@ -49,7 +49,6 @@ const TypeRule& rule(Type type) {
 constexpr double kTableWidth = 1920;
 constexpr double kWidth = 1366;
 constexpr double kPointsPerPixel = 72.0 / 96.0;  // graphics contexts count 96 pixels an inch
-constexpr int kDisplayCutFrom = 20;              // from here on the cut for large sizes reads better
 
 /// How much larger `type` is in table mode than at the same window size without it.
 double table_factor(const TypeRule& rule, const Scale& scale) {
@@ -61,10 +60,11 @@ int scaled(double px, Type type, const Scale& scale) {
     return std::max(least_px(type), static_cast<int>(std::lround(size)));
 }
 
-wxString face_for(int px) {
+/// The largest type has a cut of its own, which stands closer.
+wxString face_for(Type type) {
     static const bool has_display = wxFontEnumerator::IsValidFacename("Inter Display");
     static const bool has_inter = wxFontEnumerator::IsValidFacename("Inter");
-    if (has_display && px >= kDisplayCutFrom) return "Inter Display";
+    if (has_display && type == Type::Hazard) return "Inter Display";
     if (has_inter) return "Inter";
     return wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT).GetFaceName();
 }
@@ -84,7 +84,7 @@ int least_px(Type type) {
 }
 
 wxFont font_for(Type type, int px) {
-    return wxFont(wxFontInfo(px * kPointsPerPixel).FaceName(face_for(px)).Weight(rule(type).weight));
+    return wxFont(wxFontInfo(px * kPointsPerPixel).FaceName(face_for(type)).Weight(rule(type).weight));
 }
 
 }  // namespace desktop

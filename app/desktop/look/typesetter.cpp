@@ -84,7 +84,8 @@ Fitted Typesetter::find(const wxString& text, Type type, const wxSize& box, int 
     };
     try_sizes(largest, floor, 1);
     if (!result.fits && most_lines > 1) try_sizes(largest, floor, most_lines);
-    // Rather small than cut off: what must be said in a narrow box may go below its own floor, never below the common one.
+    // Rather small than cut off: what must be said in a narrow box may go below its own floor, never below the common
+    // one.
     if (!result.fits) try_sizes(floor, least_px(type), most_lines);
     return result;
 }

@@ -1,0 +1,75 @@
+#include "app/desktop/app.h"
+
+#include <wx/cmdline.h>
+#include <wx/crt.h>
+#include <cstdlib>
+
+#include "app/desktop/main_frame.h"
+#include "app/desktop/trouble_frame.h"
+#include "engine/journal/location.h"
+#include "version.h"
+
+namespace desktop {
+
+App::App() = default;
+App::~App() = default;
+
+void App::OnInitCmdLine(wxCmdLineParser& parser) {
+    parser.SetLogo(wxString("Divebell ") + kVersion + ", gem bag and dive board for your Deep Blue table");
+    parser.AddSwitch("h", "help", "show this help", wxCMD_LINE_OPTION_HELP);
+    parser.AddSwitch("", "version", "show the version");
+    parser.AddOption("", "db", "the journal; without it your own is meant");
+}
+
+bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
+    if (parser.Found("version")) {
+        wxPrintf("divebell %s\n", kVersion);
+        std::exit(0);
+    }
+    wxString db;
+    db_ = parser.Found("db", &db) ? db.utf8_string() : journal::default_path().string();
+    return true;
+}
+
+bool App::OnInit() {
+    if (!wxApp::OnInit()) return false;
+    instance_ = std::make_unique<SingleInstance>(db_);
+    return OpenWindow();
+}
+
+bool App::OpenWindow() try {
+    companion_ = std::make_unique<Companion>(journal::Journal::open(db_, session::system_time()));
+    frame_ = new MainFrame(*companion_);
+    frame_->Show();
+    instance_->Listen([this] {
+        frame_->Iconize(false);
+        frame_->Raise();
+    });
+    return true;
+} catch (const journal::Error& error) {
+    if (error.fault() == journal::Fault::Locked && instance_->RaiseOther()) return false;
+    ShowTrouble(error);
+    return true;
+}
+
+void App::ShowTrouble(const journal::Error& error) {
+    LookSettings settings;
+    settings.theme = Theme::Light;
+    settings.language = Speakers::system_tag();
+    trouble_look_ = std::make_unique<Look>(settings);
+    auto* frame = new TroubleFrame(*trouble_look_, error, [this] {
+        wxWindow* trouble = GetTopWindow();
+        CallAfter([this, trouble] {
+            OpenWindow();
+            trouble->Destroy();
+        });
+    });
+    frame->Show();
+}
+
+int App::OnExit() {
+    companion_.reset();
+    return wxApp::OnExit();
+}
+
+}  // namespace desktop

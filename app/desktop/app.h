@@ -1,0 +1,40 @@
+#pragma once
+
+#include <wx/app.h>
+
+#include <memory>
+#include <string>
+
+#include "app/desktop/single_instance.h"
+#include "engine/journal/error.h"
+
+namespace desktop {
+
+struct Companion;
+class Look;
+class MainFrame;
+
+/// The desktop program.
+class App : public wxApp {
+public:
+    App();
+    ~App() override;
+
+    void OnInitCmdLine(wxCmdLineParser& parser) override;
+    bool OnCmdLineParsed(wxCmdLineParser& parser) override;
+    bool OnInit() override;
+    int OnExit() override;
+
+private:
+    /// Opens the journal and shows the window, or says why not.
+    bool OpenWindow();
+    void ShowTrouble(const journal::Error& error);
+
+    std::string db_;
+    std::unique_ptr<SingleInstance> instance_;
+    std::unique_ptr<Companion> companion_;
+    std::unique_ptr<Look> trouble_look_;
+    MainFrame* frame_ = nullptr;
+};
+
+}  // namespace desktop

@@ -1,0 +1,49 @@
+#include "app/desktop/controls/drawn_panel.h"
+
+#include <wx/dcbuffer.h>
+
+#include <memory>
+
+namespace desktop {
+
+DrawnPanel::DrawnPanel(wxWindow* parent, Look& look) : look_(look) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+           wxBORDER_NONE | wxTAB_TRAVERSAL | wxFULL_REPAINT_ON_RESIZE);
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { OnPaint(); });
+    TakeColours();
+    following_ = look_.follow([this] {
+        TakeColours();
+        LookChanged();
+        InvalidateBestSize();
+        Refresh();
+    });
+    laying_out_ = look_.follow_layout([this] { Layout(); });
+}
+
+DrawnPanel::~DrawnPanel() {
+    look_.motion().forget(this);
+}
+
+void DrawnPanel::TakeColours() {
+    SetForegroundColour(look_.palette().ink);  // native children inherit it
+}
+
+void DrawnPanel::Speak(const wxString& name, const wxString& description) {
+    name_ = name;
+    describe(*this, name, description, Role::Panel);
+}
+
+void DrawnPanel::PaintGround(wxGraphicsContext& gc) {
+    paint_ground_behind(*this, gc, look_);
+    Painter painter(gc, look_, GetContentScaleFactor());
+    Draw(painter, Box(GetClientSize()));
+}
+
+void DrawnPanel::OnPaint() {
+    wxAutoBufferedPaintDC dc(this);
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    PaintGround(*gc);
+}
+
+}  // namespace desktop

@@ -1,0 +1,75 @@
+#include "app/desktop/controls/hazard_track.h"
+
+#include <algorithm>
+
+namespace desktop {
+namespace {
+
+constexpr double kPlace = 76;
+constexpr double kColumn = 95;
+constexpr double kHeading = 38;
+
+}  // namespace
+
+HazardTrack::HazardTrack(wxWindow* parent, Look& look, deepblue::Gem hazard)
+    : DrawnControl(parent, look, Role::Picture), hazard_(hazard) {}
+
+void HazardTrack::SetWords(const wxString& heading, const wxString& warning, const wxString& hazard) {
+    heading_ = heading;
+    warning_ = warning;
+    word_ = hazard;
+    SpeakState();
+    ContentChanged();
+}
+
+void HazardTrack::SetCame(int came, bool latest) {
+    came_ = std::clamp(came, 0, kPlaces);
+    is_latest_ = latest;
+    SpeakState();
+    Refresh();
+}
+
+void HazardTrack::SpeakState() {
+    Speak(heading_, wxString::Format("%d / %d", came_, kPlaces));
+}
+
+wxSize HazardTrack::BodySize() const {
+    Look& look = TheLook();
+    Typesetter& type = look.type();
+    const int word = std::max(type.width(warning_, Type::LabelStrong), type.width(word_, Type::LabelStrong));
+    const int column = std::max(look.px(kColumn), word + look.px(8));
+    const int heading = std::max(look.px(kHeading), type.line_height(Type::Heading));
+    return {kPlaces * column, heading + look.px(kPlace + 6) + type.line_height(Type::LabelStrong)};
+}
+
+void HazardTrack::Draw(Painter& painter, const Box& body) {
+    const Palette& colours = painter.palette();
+    Typesetter& type = TheLook().type();
+    const double heading = std::max<double>(painter.px(kHeading), type.line_height(Type::Heading));
+    const double icon = painter.px(24);
+    const Box head = body.top(heading);
+    painter.icon(hazard_ == deepblue::Gem::Black ? Icon::Creature : Icon::Oxygen, head.left(icon).middle(icon, icon),
+                 colours.ink);
+    painter.text(heading_, Type::Heading, head.beside(icon + painter.px(10)), colours.ink, Align::Left, 1);
+    const double column = body.w / kPlaces;
+    for (int number = 0; number < kPlaces; ++number)
+        DrawPlace(painter, Box{body.x + number * column, body.y + heading, column, body.h - heading}, number);
+}
+
+void HazardTrack::DrawPlace(Painter& painter, const Box& place, int number) {
+    const Palette& colours = painter.palette();
+    const double word = TheLook().type().line_height(Type::LabelStrong) + painter.px(4);
+    const double side = std::min({painter.px(kPlace), place.w, place.h - word});
+    const Box circle = place.top(side).middle(side, side);
+    const bool filled = number < came_;
+    const bool newest = is_latest_ && number + 1 == came_;
+    painter.disc(circle.centre_x(), circle.centre_y(), side / 2, colours.slot);
+    const Edge edge{newest ? colours.amber : colours.slot_line, newest ? painter.px(3) : painter.px(2), !filled};
+    painter.ring(circle.centre_x(), circle.centre_y(), side / 2, edge);
+    const double gem = side * (filled ? 0.74 : 0.5);
+    painter.gem(hazard_, circle.middle(gem, gem), filled ? GemShow::Lettered : GemShow::HazardSlot);
+    painter.text(number == 0 ? warning_ : word_, Type::LabelStrong, place.below(side + painter.px(2)), colours.on_water,
+                 Align::Centre, 1);
+}
+
+}  // namespace desktop

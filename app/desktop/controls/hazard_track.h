@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/desktop/controls/drawn_control.h"
+
+namespace desktop {
+
+/// The four places of one hazard on the dive board, the first of which is only a warning.
+class HazardTrack : public DrawnControl {
+public:
+    static constexpr int kPlaces = 4;
+
+    HazardTrack(wxWindow* parent, Look& look, deepblue::Gem hazard);
+
+    /// The words come from the page: heading, "warning", "hazard".
+    void SetWords(const wxString& heading, const wxString& warning, const wxString& hazard);
+    /// `latest` puts a ring around the newest one.
+    void SetCame(int came, bool latest = false);
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+    [[nodiscard]] wxSize BodySize() const override;
+
+private:
+    void DrawPlace(Painter& painter, const Box& place, int number);
+    void SpeakState();
+
+    deepblue::Gem hazard_;
+    wxString heading_;
+    wxString warning_;
+    wxString word_;
+    int came_ = 0;
+    bool is_latest_ = false;
+};
+
+}  // namespace desktop

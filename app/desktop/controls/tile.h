@@ -1,0 +1,40 @@
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "app/desktop/controls/drawn_control.h"
+
+namespace desktop {
+
+/// What stands on a tile of the start page.
+struct TileFace {
+    wxString title;
+    wxString text;
+    wxString key;
+    std::optional<Icon> icon;
+    std::vector<std::pair<deepblue::Colour, wxString>> players;  // a line of flags with names
+    bool is_primary = false;
+    friend bool operator==(const TileFace&, const TileFace&) = default;
+};
+
+/// A way to go on from the start page.
+class Tile : public DrawnControl {
+public:
+    Tile(wxWindow* parent, Look& look);
+
+    void SetFace(const TileFace& face);
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+    [[nodiscard]] wxSize BodySize() const override;
+
+private:
+    [[nodiscard]] Type TitleType() const { return face_.is_primary ? Type::Action : Type::Name; }
+    void DrawPlayers(Painter& painter, const Box& line, const wxColour& ink);
+
+    TileFace face_;
+};
+
+}  // namespace desktop

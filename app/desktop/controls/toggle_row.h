@@ -1,0 +1,39 @@
+#pragma once
+
+#include <vector>
+
+#include "app/desktop/controls/drawn_control.h"
+#include "app/desktop/controls/drawn_panel.h"
+
+namespace desktop {
+
+class ToggleSegment;
+
+/// A few choices side by side, one of which holds. Sends wxEVT_CHOICE with the number of the new one.
+class ToggleRow : public DrawnPanel {
+public:
+    ToggleRow(wxWindow* parent, Look& look);
+
+    /// `name` is what the choice is about, for screen readers.
+    void SetChoices(const wxString& name, const std::vector<wxString>& labels);
+    void Choose(int number);
+    [[nodiscard]] int Chosen() const { return chosen_; }
+    [[nodiscard]] DrawnControl& Segment(int number);
+    bool Layout() override;
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+    void LookChanged() override { SpeakChosen(); }
+    wxSize DoGetBestClientSize() const override;
+
+private:
+    friend class ToggleSegment;
+    void ChooseByHand(int number);
+    void Step(int by);
+    void SpeakChosen();
+
+    std::vector<ToggleSegment*> segments_;
+    int chosen_ = 0;
+};
+
+}  // namespace desktop

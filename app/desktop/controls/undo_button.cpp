@@ -1,0 +1,69 @@
+#include "app/desktop/controls/undo_button.h"
+
+#include <algorithm>
+
+#include "app/desktop/controls/skin.h"
+#include "app/desktop/look/lost_middle.h"
+
+namespace desktop {
+namespace {
+
+constexpr int kLongPress = 600;
+constexpr double kIcon = 20;
+constexpr double kPadding = 16;
+constexpr double kMostText = 420;
+
+}  // namespace
+
+UndoButton::UndoButton(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Button) {
+    long_press_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        Release();  // so that letting go does not undo as well
+        AskForAllSteps();
+    });
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        long_press_.StartOnce(kLongPress);
+        event.Skip();
+    });
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        long_press_.Stop();
+        event.Skip();
+    });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
+        long_press_.Stop();
+        event.Skip();
+    });
+    Bind(wxEVT_RIGHT_UP, [this](wxMouseEvent&) { AskForAllSteps(); });
+}
+
+void UndoButton::SetStep(const wxString& text) {
+    if (text == text_) return;
+    text_ = text;
+    Speak(text);
+    if (Reason().empty()) SetToolTip(text);
+    ContentChanged();
+}
+
+void UndoButton::AskForAllSteps() {
+    wxContextMenuEvent event(wxEVT_CONTEXT_MENU, GetId());
+    event.SetEventObject(this);
+    ProcessWindowEvent(event);
+}
+
+wxSize UndoButton::BodySize() const {
+    Look& look = TheLook();
+    const int text = std::min(look.type().width(text_, Type::Body) + 1, look.px(kMostText));
+    return {text + look.px(kIcon + 10 + 2 * kPadding), look.px(44)};
+}
+
+void UndoButton::Draw(Painter& painter, const Box& body) {
+    const Skin skin = skin_of(ButtonStyle::Quiet, painter.palette(), IsThisEnabled());
+    const Box face = draw_skin(painter, skin, body.inset(0, painter.px(2)), IsPressedDown(), IsHovered());
+    const double icon = painter.px(kIcon);
+    const Box content = face.inset(painter.px(kPadding - 1), 0);
+    painter.icon(Icon::Undo, content.left(icon).middle(icon, icon), skin.ink);
+    const Box room = content.beside(icon + painter.px(10));
+    const auto fits = [&](const wxString& text) { return TheLook().type().width(text, Type::Body) <= room.w; };
+    painter.text(lose_middle(text_, fits), Type::Body, room, skin.ink, Align::Left, 1);
+}
+
+}  // namespace desktop

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include "app/desktop/look/look.h"
+#include "app/desktop/page_id.h"
+#include "app/desktop/preferences.h"
+#include "app/desktop/sounds.h"
+#include "app/desktop/speakers.h"
+#include "app/session/remembered.h"
+#include "app/session/session.h"
+
+namespace desktop {
+
+/// Steers the window; the frame does it.
+class Helm {
+public:
+    virtual ~Helm() = default;
+
+    /// Shows a page, whatever the game is at.
+    virtual void Go(PageId page) = 0;
+    /// Shows the page the game is at.
+    virtual void GoToGame() = 0;
+    /// The result, or the ceremony, has been seen: on to what follows.
+    virtual void CloseResult() = 0;
+    virtual void CloseCeremony() = 0;
+    /// Takes over choices and everything that follows from them: language, theme, sizes, sound.
+    virtual void Choose(const Choices& choices) = 0;
+    /// Tells a sentence that needs no answer, such as why something was refused.
+    virtual void Tell(const wxString& sentence) = 0;
+    virtual void Undo() = 0;
+    virtual void Redo() = 0;
+    virtual void ToggleTableMode() = 0;
+    virtual void ShowHelp() = 0;
+};
+
+/// What every page works with.
+struct Desk {
+    Look& look;
+    session::Session& session;
+    session::Memory& memory;
+    journal::Journal& journal;
+    Speakers& speakers;
+    Preferences& preferences;
+    Sounds& sounds;
+    Helm& helm;
+};
+
+}  // namespace desktop

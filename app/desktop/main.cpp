@@ -1,0 +1,3 @@
+#include "app/desktop/app.h"
+
+wxIMPLEMENT_APP(desktop::App);

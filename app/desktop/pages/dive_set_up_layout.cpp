@@ -1,0 +1,73 @@
+#include <algorithm>
+
+#include "app/desktop/pages/dive_set_up_page.h"
+
+namespace desktop {
+namespace {
+
+constexpr double kSide = 24;
+constexpr double kTop = 14;
+constexpr double kBetween = 20;
+constexpr double kLeft = 330;
+constexpr double kRight = 408;
+constexpr double kBar = 88;
+constexpr double kStart = 218;
+constexpr double kNative = 48;
+constexpr double kNote = 300;
+
+}  // namespace
+
+bool DiveSetUpPage::Layout() {
+    if (start_ == nullptr) return true;
+    Look& look = TheDesk().look;
+    const wxSize size = GetClientSize();
+    const int side = look.px(kSide);
+    const int gap = look.px(kTop);
+    const int width = size.x - 2 * side;
+    const int banner = banner_->GetBestSize().y;
+    banner_->PlaceBody({side, gap, width, banner});
+    const int bar = std::max(look.px(kBar), start_->GetBestSize().y + look.px(8));
+    const int top = gap + banner + gap;
+    const int height = size.y - bar - gap - top;
+    const int between = look.px(kBetween);
+    const int left = std::min(look.px(kLeft), width / 4 + look.px(8));
+    const int right = std::min(look.px(kRight), width / 3);
+    wreck_->SetSize(side, top, left, height);
+    board_->SetSize(side + left + between, top, width - left - right - 2 * between, height);
+    rush_->SetSize(side + width - right, top, right, height);
+    wreck_->Layout();
+    board_->Layout();
+    rush_->Layout();
+    LayOutBottom({side, size.y - bar, width, bar});
+    return true;
+}
+
+void DiveSetUpPage::LayOutBottom(const wxRect& bar) {
+    Look& look = TheDesk().look;
+    const int native = std::max(look.px(kNative), look.scale().target());
+    int x = bar.x;
+    for (wxButton* button : {back_, ask_, nobody_}) {
+        if (!button->IsShown()) continue;
+        const int width = button->GetBestSize().x + look.px(20);
+        button->SetSize(x, bar.y + (bar.height - native) / 2, width, native);
+        x += width + look.px(16);
+    }
+    const wxSize start = start_->GetBestSize() - 2 * wxSize(start_->Ring(), start_->Ring());
+    const int width = std::max(look.px(kStart), start.x);
+    const int right = bar.GetRight() + 1;
+    start_->PlaceBody({right - width, bar.y + (bar.height - start.y) / 2, width, start.y});
+    const int note_right = right - width - look.px(16);
+    const int note = std::clamp(note_right - x - look.px(8), 1, std::max(look.px(kNote), note_->GetBestSize().x));
+    const int lines = std::min(bar.height, note_->GetBestSize().y);
+    note_->PlaceBody({note_right - note, bar.y + (bar.height - lines) / 2, note, lines});
+}
+
+void DiveSetUpPage::Draw(Painter& painter, const Box& body) {
+    Page::Draw(painter, body);
+    const double height = std::max(painter.px(kBar), start_->GetBestSize().y + painter.px(8));
+    const Box bar = body.below(body.h - height);
+    painter.fill(bar, 0, painter.palette().bar);
+    painter.line(bar.x, bar.y, bar.right(), bar.y, painter.palette().line);
+}
+
+}  // namespace desktop

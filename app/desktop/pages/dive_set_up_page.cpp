@@ -1,0 +1,266 @@
+#include "app/desktop/pages/dive_set_up_page.h"
+
+#include <algorithm>
+
+#include "app/desktop/pages/dive_set_up_wrecks_dialog.h"
+#include "app/desktop/pages/table_native.h"
+#include "app/session/dive_draft.h"
+#include "app/words/draw_words.h"
+#include "app/words/faults.h"
+#include "app/words/gems.h"
+#include "app/words/prompts.h"
+#include "app/words/reasons.h"
+
+namespace desktop {
+
+using deepblue::Seat;
+using session::BoatId;
+using words::DiveQuestion;
+
+DiveSetUpPage::DiveSetUpPage(wxWindow* parent, Desk& desk)
+    : Page(parent, desk), banner_(new PromptBanner(this, desk.look)) {
+    wreck_ = new DiveSetUpWreckCard(
+        this, desk, form_,
+        {.changed = [this] { FormChanged(); }, .focus = [this] { TakeFocus(); }, .wrecks = [this] { EditWrecks(); }});
+    board_ = new DiveSetUpBoard(this, desk.look, [this](std::size_t place) { TapPlace(place); });
+    rush_ = new DiveSetUpRush(this, desk.look,
+                              {.player = [this](Seat seat) { TakeUp(seat); },
+                               .boat = [this](BoatId id) { ChooseBoat(id); },
+                               .answer = [this](bool comes) { Answer(comes); }});
+    BuildBottom();
+    BindSteps();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        Layout();
+        event.Skip();
+    });
+}
+
+void DiveSetUpPage::BuildBottom() {
+    back_ = new wxButton(this, wxID_ANY, wxString());
+    ask_ = new wxButton(this, wxID_ANY, wxString());
+    nobody_ = new wxButton(this, wxID_ANY, wxString());
+    note_ = new Label(this, TheDesk().look, Type::Label, Ink::Secondary, Align::Right);
+    note_->Reserve(300, 2);
+    start_ = new BigButton(this, TheDesk().look, ButtonStyle::Primary, ButtonSize::Bar);
+    start_->ShowReason(false);
+    back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { Leave(); }); });
+    ask_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { AskForRush(true); });
+    nobody_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { NobodyElse(); });
+    start_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { StartDive(); });
+}
+
+void DiveSetUpPage::BindSteps() {
+    const auto go = [this](std::size_t step, const std::function<void()>& deed) {
+        wreck_->Step(step).Bind(wxEVT_BUTTON, [deed](wxCommandEvent&) { deed(); });
+    };
+    go(0, [this] { TakeUp(form_.leader); });
+    go(1, [this] { wreck_->FocusWreck(); });
+    go(2, [this] { AskForRush(false); });
+    go(3, [this] { AskForRush(true); });
+}
+
+void DiveSetUpPage::Enter() {
+    LoadForm();
+    tab_focus_.Forget();
+    CallAfter([this] {
+        if (IsShownOnScreen()) SetFocusIgnoringChildren();
+    });
+}
+
+void DiveSetUpPage::LoadForm() {
+    choice_ = {};
+    if (!IsDiveDue()) return;
+    form_ = session::dive_to_set_up(TheSession());
+    form_.is_open = true;
+    if (IsStorm()) form_.city = true;
+    Keep();
+}
+
+/// Everything entered is on the disk before it is shown.
+void DiveSetUpPage::Keep() try { session::keep_dive(TheSession(), form_); } catch (const journal::Error& error) {
+    TheDesk().helm.Tell(words::reason(error, In()));
+}
+
+void DiveSetUpPage::FormChanged() {
+    if (!WhyNoRush().empty()) form_.forget_rush();
+    Keep();
+    ShowState();
+    Layout();
+}
+
+void DiveSetUpPage::TakeFocus() {
+    tab_focus_.Forget();
+    SetFocusIgnoringChildren();
+}
+
+bool DiveSetUpPage::IsStorm() const {
+    return std::holds_alternative<session::AskForStormDive>(TheSession().prompt());
+}
+
+bool DiveSetUpPage::IsDiveDue() const {
+    return IsStorm() || std::holds_alternative<session::AskForTurn>(TheSession().prompt());
+}
+
+wxString DiveSetUpPage::WhyNoRush() const {
+    const deepblue::BeginDive rushing{.leader = form_.leader,
+                                      .wreck = {.city = form_.city},
+                                      .boats = {{.seat = form_.leader}, {.seat = form_.leader, .rush = true}}};
+    const auto violation = TheSession().check(rushing);
+    const bool forbidden = violation && std::holds_alternative<deepblue::ReefsInTheWay>(*violation);
+    return forbidden ? words::reason(*violation, TheTable().seats, In()) : wxString();
+}
+
+DiveQuestion DiveSetUpPage::Question() const {
+    if (form_.is_rushing) return form_.next_rush() ? DiveQuestion::Rush : DiveQuestion::Start;
+    return form_.has_wreck() && !(IsStorm() && form_.wreck() == session::KnownWreck{.city = true})
+               ? DiveQuestion::Boats
+               : DiveQuestion::Wreck;
+}
+
+Seat DiveSetUpPage::Asked() const {
+    return Question() == DiveQuestion::Rush ? form_.next_rush()->seat : form_.leader;
+}
+
+wxString DiveSetUpPage::QuestionIn(const words::Language& in) const {
+    if (IsStorm() && Question() == DiveQuestion::Wreck)
+        return words::question(TheSession().prompt(), TheTable().seats, in);
+    return words::dive_question(Question(), NameOf(Asked()), in);
+}
+
+wxString DiveSetUpPage::BoatName(const BoatId& id) const {
+    return words::boat_name(NameOf(id.seat), id.number, In());
+}
+
+wxString DiveSetUpPage::Title() const {
+    return words::dive_title(TheTable(), In());
+}
+
+wxString DiveSetUpPage::Context() const {
+    return In().say("Set-up");
+}
+
+void DiveSetUpPage::ShowState() {
+    if (!IsDiveDue()) return;
+    if (form_.step != TheSession().actions().size() || form_.boats.size() != TheTable().seats.size()) LoadForm();
+    ShowBanner();
+    ShowSteps();
+    wreck_->ShowForm(IsStorm());
+    ShowBoats();
+    ShowBottom();
+}
+
+void DiveSetUpPage::ShowBanner() {
+    const words::Language& own = InLanguageOf(Asked());
+    PromptFace face{.player = ColourOf(Asked()), .question = QuestionIn(own)};
+    if (own.tag() != In().tag()) face.in_table_language = QuestionIn(In());
+    banner_->SetFace(face);
+}
+
+void DiveSetUpPage::ShowSteps() {
+    const DiveQuestion now = Question();
+    const auto state = [&](DiveQuestion step) {
+        if (step == now) return StepState::Now;
+        return step < now ? StepState::Done : StepState::Later;
+    };
+    const wxString forbidden = WhyNoRush();
+    // TRANSLATORS: %s is the name of the player who leads the dive
+    wreck_->Step(0).SetStep(wxString::Format(In().say("Leader: %s"), NameOf(form_.leader)), StepState::Done);
+    wreck_->Step(1).SetStep(In().say("Wreck"), state(DiveQuestion::Wreck));
+    wreck_->Step(2).SetStep(In().say("Boats on spots"), state(DiveQuestion::Boats));
+    wreck_->Step(3).SetStep(forbidden.empty() ? In().say("Rush, in seat order") : In().say("No rush to this wreck"),
+                            forbidden.empty() ? state(DiveQuestion::Rush) : StepState::Done);
+    wreck_->Step(3).EnableUnless(forbidden);
+}
+
+void DiveSetUpPage::ShowBoats() {
+    board_->ShowForm(form_, TheTable().seats, choice_);
+    rush_->ShowForm(form_, TheTable().seats,
+                    {.chosen = choice_.boat,
+                     .note = IsStorm() ? In().say("boats up to two moves away") : In().say("boats one move away"),
+                     .forbidden = WhyNoRush()});
+}
+
+void DiveSetUpPage::ShowBottom() {
+    const wxFont font = native_font(TheDesk().look);
+    for (wxButton* button : {back_, ask_, nobody_})
+        if (button->GetFont() != font) button->SetFont(font);
+    const bool may_rush = WhyNoRush().empty();
+    back_->SetLabel(In().say("Back"));
+    back_->Show(!IsStorm());
+    ask_->SetLabel(In().say("Who rushes?"));
+    ask_->Show(may_rush && !form_.is_rushing);
+    nobody_->SetLabel(In().say("Nobody else rushes"));
+    nobody_->Show(may_rush);
+    nobody_->Enable(form_.next_rush().has_value());
+    // TRANSLATORS: as it is written on the keyboard
+    start_->SetFace({.label = In().say("Start the dive"), .key = In().say_in("key", "Space")});
+    const wxString reason = WhyNot(form_.action());
+    start_->EnableUnless(reason);
+    std::vector<wxString> undecided;
+    if (form_.is_rushing)
+        for (const Seat seat : form_.undecided()) undecided.push_back(NameOf(seat));
+    const bool is_ready = reason.empty() && (!may_rush || !form_.next_rush());
+    start_->SetStyle(is_ready || !reason.empty() ? ButtonStyle::Primary : ButtonStyle::Second);
+    note_->SetText(reason.empty() ? words::still_to_decide(undecided, In()) : words::titled(reason));
+}
+
+void DiveSetUpPage::AskForRush(bool asked) {
+    choice_ = {};
+    form_.is_rushing = asked && WhyNoRush().empty();
+    FormChanged();
+    TakeFocus();
+}
+
+void DiveSetUpPage::Answer(bool comes) {
+    const auto next = form_.next_rush();
+    if (!form_.is_rushing || !next) return;
+    form_.answer(*next, comes);
+    FormChanged();
+    TakeFocus();
+}
+
+void DiveSetUpPage::NobodyElse() {
+    choice_ = {};
+    form_.nobody_else();
+    FormChanged();
+    TakeFocus();
+}
+
+/// The dialog may have changed or deleted the very wreck that is chosen.
+void DiveSetUpPage::EditWrecks() try {
+    DiveSetUpWrecksDialog(this, TheDesk()).ShowModal();
+    if (form_.is_known) {
+        const auto known = TheDesk().memory.wrecks();
+        const auto same =
+            std::find_if(known.begin(), known.end(), [&](auto& wreck) { return wreck.what.name == form_.name; });
+        same == known.end() ? form_.forget_wreck() : form_.take(same->what);
+        if (IsStorm()) form_.city = true;
+    }
+    FormChanged();
+    TakeFocus();
+} catch (const journal::Error& error) {
+    TheDesk().helm.Tell(words::reason(error, In()));
+}
+
+void DiveSetUpPage::StartDive() {
+    wreck_->TakeTyped();
+    if (!Play(deepblue::Action(form_.action()))) return;
+    RememberWreck();
+}
+
+/// A wreck with a name is one tap in the next game.
+void DiveSetUpPage::RememberWreck() try {
+    if (!form_.name.empty()) TheDesk().memory.remember(form_.wreck());
+    session::drop_dive(TheSession());
+} catch (const journal::Error& error) {
+    TheDesk().helm.Tell(words::reason(error, In()));
+}
+
+void DiveSetUpPage::Leave() {
+    if (IsStorm()) return;
+    form_.is_open = false;
+    Keep();
+    TheDesk().helm.Go(PageId::Table);
+}
+
+}  // namespace desktop

@@ -1,0 +1,138 @@
+#include "app/desktop/pages/dive_set_up_row.h"
+
+#include <algorithm>
+
+#include "app/desktop/look/paints.h"
+
+namespace desktop {
+namespace {
+
+constexpr double kRow = 62;
+constexpr double kFlag = 38;
+constexpr double kSide = 16;
+constexpr double kGap = 12;
+constexpr double kButtons = 48;
+constexpr double kNameColumn = 84;
+
+}  // namespace
+
+/// An answer that is dead for a moment when it is about another boat.
+class DiveSetUpRow::AnswerButton : public BigButton {
+public:
+    AnswerButton(wxWindow* parent, Look& look, ButtonStyle style)
+        : BigButton(parent, look, style, ButtonSize::Compact) {}
+    void AsksOfAnother() { MeaningChanged(); }
+};
+
+DiveSetUpRow::DiveSetUpRow(wxWindow* parent, Look& look, DiveSetUpRowDeeds deeds)
+    : DrawnPanel(parent, look), flag_(new FlagView(this, look, deepblue::Colour::Green, kFlag, Role::Button)) {
+    flag_->Bind(wxEVT_BUTTON, [chosen = deeds.flag](wxCommandEvent&) { chosen(); });
+    for (std::size_t i = 0; i < boats_.size(); ++i) {
+        boats_[i] = new DiveSetUpBoat(this, look);
+        boats_[i]->Bind(wxEVT_BUTTON, [chosen = deeds.boat, i](wxCommandEvent&) { chosen(i); });
+    }
+    stays_ = new AnswerButton(this, look, ButtonStyle::OnPlayerLight);
+    comes_ = new AnswerButton(this, look, ButtonStyle::OnPlayer);
+    stays_->Bind(wxEVT_BUTTON, [answer = deeds.answer](wxCommandEvent&) { answer(false); });
+    comes_->Bind(wxEVT_BUTTON, [answer = deeds.answer](wxCommandEvent&) { answer(true); });
+}
+
+DrawnControl& DiveSetUpRow::Answer(bool comes) {
+    return comes ? *comes_ : *stays_;
+}
+
+void DiveSetUpRow::SetFace(const DiveSetUpRowFace& face) {
+    const bool asks_of_another = face.is_asked && face_.is_asked && face.asked_boat != face_.asked_boat;
+    face_ = face;
+    flag_->SetColour(face.colour);
+    flag_->SetSpoken(face.flag);
+    flag_->SetShow(face.is_asked ? FlagShow::OnOwnColour : FlagShow::Plain);
+    for (std::size_t i = 0; i < boats_.size(); ++i) {
+        boats_[i]->SetFace(face.boats[i]);
+        boats_[i]->Show(!face.is_rush);
+    }
+    stays_->SetFace({.label = face.stays, .key = "N"});
+    comes_->SetFace({.label = face.comes, .key = "Y"});
+    for (AnswerButton* button : {stays_, comes_}) {
+        button->SetPlayer(face.colour);
+        button->Show(face.is_asked);
+        if (asks_of_another) button->AsksOfAnother();
+    }
+    Speak(face.state.empty() ? face.name : face.name + ", " + face.state);
+    Layout();
+    Refresh();
+}
+
+int DiveSetUpRow::HeadHeight() const {
+    return TheLook().type().line_height(Type::Heading) + TheLook().px(6);
+}
+
+int DiveSetUpRow::LeastHeight() const {
+    return std::max({TheLook().px(kRow), TheLook().scale().target() + TheLook().px(8),
+                     TheLook().type().line_height(Type::Heading) + TheLook().px(16)});
+}
+
+int DiveSetUpRow::ExtraHeight() const {
+    if (!face_.is_asked) return 0;
+    const int buttons = std::max(TheLook().px(kButtons), comes_->GetBestSize().y - 2 * comes_->Ring());
+    return std::max(0, HeadHeight() + buttons + TheLook().px(28) - LeastHeight());
+}
+
+int DiveSetUpRow::LeftOfTexts() const {
+    return TheLook().px(kSide + kGap) + std::max(TheLook().px(kFlag), TheLook().scale().target());
+}
+
+bool DiveSetUpRow::Layout() {
+    Look& look = TheLook();
+    const wxSize size = GetClientSize();
+    const int flag = std::max(look.px(kFlag), look.scale().target());
+    flag_->PlaceBody({look.px(kSide) - look.px(3), (size.y - flag) / 2, flag, flag});
+    int right = size.x - look.px(kSide);
+    for (auto boat = boats_.rbegin(); boat != boats_.rend(); ++boat) {
+        const wxSize wanted = (*boat)->GetBestSize() - 2 * wxSize((*boat)->Ring(), (*boat)->Ring());
+        const int height = std::min(wanted.y, size.y - look.px(8));
+        (*boat)->PlaceBody({right - wanted.x, (size.y - height) / 2, wanted.x, height});
+        right -= wanted.x + look.px(kGap);
+    }
+    const int left = LeftOfTexts();
+    const int gap = look.px(10);
+    const int width = (size.x - look.px(kSide) - left - gap) / 2;
+    const int top = look.px(12) + HeadHeight();
+    const int height = size.y - top - look.px(14);
+    if (height <= 0) return true;
+    stays_->PlaceBody({left, top, width, height});
+    comes_->PlaceBody({left + width + gap, top, width, height});
+    return true;
+}
+
+void DiveSetUpRow::Draw(Painter& painter, const Box& body) {
+    const Palette& colours = painter.palette();
+    const double radius = painter.px(14);
+    painter.fill(body, radius, face_.is_asked ? paint_of(face_.colour).fill : colours.surface);
+    if (!face_.is_asked) painter.outline(body, radius, {colours.line, 1});
+    const wxColour ink = face_.is_asked ? colours.prompt_ink : colours.ink;
+    const double left = LeftOfTexts();
+    const double end = face_.is_rush ? body.right() - painter.px(kSide)
+                                     : boats_.front()->GetPosition().x + boats_.front()->Ring() - painter.px(kGap);
+    Box line{left, body.y, end - left, body.h};
+    if (face_.is_asked) line = Box{left, painter.px(12), end - left, static_cast<double>(HeadHeight())};
+    if (!face_.is_rush) {
+        painter.text(face_.name, Type::Heading, line, ink);
+        return;
+    }
+    const double tick = painter.px(26);
+    const Box texts = line.left(line.w - (face_.is_decided ? tick + painter.px(8) : 0));
+    const double wanted = TheLook().type().width(face_.name, Type::Heading) + 1.0;
+    const double state = TheLook().type().width(face_.state, Type::Body) + painter.px(12) + 1.0;
+    // The name comes first, but what the boats do keeps at least half of the line if it needs it.
+    const double name =
+        std::min(std::max(wanted, painter.px(kNameColumn) - painter.px(12)), std::max(texts.w / 2, texts.w - state));
+    painter.text(face_.name, Type::Heading, texts.left(name), ink);
+    painter.text(face_.state, face_.is_asked ? Type::BodyStrong : Type::Body, texts.beside(name + painter.px(12)),
+                 face_.is_asked ? ink : colours.ink2);
+    if (!face_.is_decided) return;
+    const Box place = line.beside(line.w - tick);
+    painter.icon(Icon::Tick, place.middle(tick, tick), colours.accent);
+}
+
+}  // namespace desktop

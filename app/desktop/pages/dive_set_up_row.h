@@ -1,0 +1,66 @@
+#pragma once
+
+#include <array>
+#include <functional>
+
+#include "app/desktop/controls/big_button.h"
+#include "app/desktop/controls/drawn_panel.h"
+#include "app/desktop/controls/flag_view.h"
+#include "app/desktop/pages/dive_set_up_boat.h"
+#include "app/session/dive_form.h"
+
+namespace desktop {
+
+/// What one player's row shows.
+struct DiveSetUpRowFace {
+    deepblue::Colour colour{};
+    wxString name;
+    wxString flag;   // what a tap on the flag does, for screen readers
+    wxString state;  // what the boats do, or which boat is asked for
+    bool is_rush = false;
+    bool is_asked = false;
+    bool is_decided = false;
+    std::size_t asked_boat = 0;
+    wxString stays;
+    wxString comes;
+    std::array<BoatButtonFace, session::DiveForm::kBoats> boats;
+    friend bool operator==(const DiveSetUpRowFace&, const DiveSetUpRowFace&) = default;
+};
+
+/// What a row tells the page.
+struct DiveSetUpRowDeeds {
+    std::function<void()> flag;
+    std::function<void(std::size_t)> boat;
+    std::function<void(bool)> answer;  // comes or stays away
+};
+
+/// One player: the boats to put on the wreck, or whether a boat rushes.
+class DiveSetUpRow : public DrawnPanel {
+public:
+    DiveSetUpRow(wxWindow* parent, Look& look, DiveSetUpRowDeeds deeds);
+
+    void SetFace(const DiveSetUpRowFace& face);
+    [[nodiscard]] DrawnControl& Flag() { return *flag_; }
+    [[nodiscard]] DrawnControl& Answer(bool comes);
+    /// How much higher the row is while its player is asked.
+    [[nodiscard]] int ExtraHeight() const;
+    [[nodiscard]] int LeastHeight() const;
+    bool Layout() override;
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+
+private:
+    class AnswerButton;
+
+    [[nodiscard]] int LeftOfTexts() const;
+    [[nodiscard]] int HeadHeight() const;
+
+    DiveSetUpRowFace face_;
+    FlagView* flag_;
+    std::array<DiveSetUpBoat*, session::DiveForm::kBoats> boats_{};
+    AnswerButton* stays_;
+    AnswerButton* comes_;
+};
+
+}  // namespace desktop

@@ -1,0 +1,134 @@
+#include "app/desktop/pages/dive_set_up_rush.h"
+
+#include <algorithm>
+
+#include "app/words/dive_set_up_words.h"
+
+namespace desktop {
+namespace {
+
+using deepblue::Seat;
+using session::BoatPlace;
+
+constexpr double kGap = 10;
+constexpr double kLargestRow = 84;
+
+bool is_undecided(const session::BoatForm& boat) {
+    return boat.place == BoatPlace::Open;
+}
+
+}  // namespace
+
+DiveSetUpRush::DiveSetUpRush(wxWindow* parent, Look& look, Deeds deeds)
+    : DrawnPanel(parent, look),
+      deeds_(std::move(deeds)),
+      title_(new Label(this, look, Type::Heading)),
+      note_(new Label(this, look, Type::Label, Ink::Secondary, Align::Right)),
+      hint_(new Label(this, look, Type::Label, Ink::Secondary)) {
+    hint_->SetIcon(Icon::Bulb);
+    hint_->Reserve(360, 2);
+}
+
+void DiveSetUpRush::MakeRows(const session::DiveForm& form) {
+    if (form.seats() == seats_) return;
+    seats_ = form.seats();
+    for (DiveSetUpRow* row : rows_) row->Destroy();
+    rows_.clear();
+    for (const Seat seat : seats_) {
+        rows_.push_back(new DiveSetUpRow(this, TheLook(),
+                                         {.flag = [this, seat] { deeds_.player(seat); },
+                                          .boat =
+                                              [this, seat](std::size_t number) {
+                                                  deeds_.boat({seat, number});
+                                              },
+                                          .answer = [this](bool comes) { deeds_.answer(comes); }}));
+    }
+}
+
+void DiveSetUpRush::ShowForm(const session::DiveForm& form, const deepblue::Seating& seats,
+                             const DiveSetUpRushFace& face) {
+    MakeRows(form);
+    ShowTexts(form, face);
+    for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->SetFace(FaceOf(seats_[i], form, seats, face));
+    Layout();
+}
+
+void DiveSetUpRush::ShowTexts(const session::DiveForm& form, const DiveSetUpRushFace& face) {
+    const words::Language& in = TheLook().language();
+    title_->SetText(form.is_rushing ? in.say("Rush to the centre") : in.say("Boats on the wreck"));
+    note_->SetText(form.is_rushing ? face.note : in.say("tap a boat, then its place"));
+    Speak(form.is_rushing ? in.say("Rush to the centre") : in.say("Boats on the wreck"));
+    if (!face.forbidden.empty()) {
+        // TRANSLATORS: %s is the reason why nobody rushes
+        hint_->SetText(wxString::Format(in.say("No rush: %s. Rule S6"), face.forbidden));
+    } else if (form.is_rushing) {
+        hint_->SetText(in.say("A rushing boat always goes to the centre, never to a spot. Rule D4"));
+    } else {
+        hint_->SetText(in.say("Only boats that stand on the wreck now; who rushes is asked next. Rule D5"));
+    }
+}
+
+DiveSetUpRowFace DiveSetUpRush::FaceOf(Seat seat, const session::DiveForm& form, const deepblue::Seating& seats,
+                                       const DiveSetUpRushFace& face) const {
+    const words::Language& in = TheLook().language();
+    const wxString name = words::spoken(seats.name(seat));
+    const auto next = form.is_rushing ? form.next_rush() : std::nullopt;
+    DiveSetUpRowFace row{.colour = seats.colour(seat), .name = name, .is_rush = form.is_rushing};
+    row.is_asked = next && next->seat == seat;
+    const auto& boats = form.boats_of(seat);
+    row.is_decided = std::none_of(boats.begin(), boats.end(), is_undecided);
+    if (row.is_asked) row.asked_boat = next->number;
+    if (form.is_rushing)
+        row.state = row.is_asked ? words::boat_name(row.asked_boat, in) : words::boats_state(boats, in);
+    // TRANSLATORS: %s is a player's name; a tap takes the answers about the boats back
+    const wxString deed = form.is_rushing ? in.say("%s: ask again")
+                                          // TRANSLATORS: %s is a player's name
+                                          : in.say("%s: choose a boat");
+    row.flag = wxString::Format(deed, name);
+    row.stays = in.say("Stays away");
+    row.comes = in.say("Comes");
+    for (std::size_t i = 0; i < row.boats.size(); ++i) row.boats[i] = BoatFaceOf({seat, i}, form, seats, face);
+    return row;
+}
+
+BoatButtonFace DiveSetUpRush::BoatFaceOf(const session::BoatId& id, const session::DiveForm& form,
+                                         const deepblue::Seating& seats, const DiveSetUpRushFace& face) const {
+    const words::Language& in = TheLook().language();
+    const session::BoatForm& boat = form.boat(id);
+    BoatButtonFace shown{.boat = {seats.colour(id.seat), static_cast<int>(id.number) + 1, face.chosen == id}};
+    shown.is_on_wreck = boat.place == BoatPlace::Centre || boat.place == BoatPlace::Corner;
+    if (boat.place == BoatPlace::Corner) shown.spot = form.corners[boat.corner];
+    shown.spoken = words::boat_name(words::spoken(seats.name(id.seat)), id.number, in);
+    shown.place = words::boat_place(boat, in);
+    return shown;
+}
+
+bool DiveSetUpRush::Layout() {
+    if (rows_.empty()) return true;
+    Look& look = TheLook();
+    const wxSize size = GetClientSize();
+    const int head = std::max(look.px(28), title_->GetBestSize().y);
+    const int title = std::min(title_->GetBestSize().x, size.x * 3 / 5);
+    title_->PlaceBody({0, 0, title, head});
+    note_->PlaceBody({title + look.px(12), 0, size.x - title - look.px(12), head});
+    const int hint = std::min(hint_->GetBestSize().y, size.y / 5);
+    hint_->PlaceBody({0, size.y - hint, size.x, hint});
+    const int gap = look.px(kGap);
+    const int count = static_cast<int>(rows_.size());
+    int extra = 0;
+    for (const DiveSetUpRow* row : rows_) extra += row->ExtraHeight();
+    const int room = size.y - head - gap - hint - gap - (count - 1) * gap - extra;
+    const bool is_rush = extra > 0;
+    const int most = is_rush ? rows_.front()->LeastHeight() : look.px(kLargestRow);
+    const int height = std::min(room / count, most);
+    int y = head + gap;
+    for (DiveSetUpRow* row : rows_) {
+        const int own = height + row->ExtraHeight();
+        row->SetSize(0, y, size.x, own);
+        row->Layout();
+        y += own + gap;
+    }
+    return true;
+}
+
+}  // namespace desktop

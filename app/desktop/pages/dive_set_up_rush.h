@@ -1,0 +1,57 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "app/desktop/controls/drawn_panel.h"
+#include "app/desktop/controls/label.h"
+#include "app/desktop/pages/dive_set_up_row.h"
+#include "app/session/dive_form.h"
+#include "engine/deepblue/player.h"
+
+namespace desktop {
+
+/// What the column shows besides the form.
+struct DiveSetUpRushFace {
+    std::optional<session::BoatId> chosen;
+    wxString note;       // how far boats may rush
+    wxString forbidden;  // why nobody rushes; empty if they may
+};
+
+/// Everyone at the table, the leader first: the boats to put on the wreck, then who rushes there.
+class DiveSetUpRush : public DrawnPanel {
+public:
+    /// What the page does when a flag, a boat or an answer is tapped.
+    struct Deeds {
+        std::function<void(deepblue::Seat)> player;
+        std::function<void(session::BoatId)> boat;
+        std::function<void(bool)> answer;
+    };
+
+    DiveSetUpRush(wxWindow* parent, Look& look, Deeds deeds);
+
+    void ShowForm(const session::DiveForm& form, const deepblue::Seating& seats, const DiveSetUpRushFace& face);
+    [[nodiscard]] DiveSetUpRow& Row(std::size_t row) { return *rows_[row]; }
+    [[nodiscard]] std::size_t Rows() const { return rows_.size(); }
+    bool Layout() override;
+
+protected:
+    void Draw(Painter&, const Box&) override {}
+
+private:
+    void MakeRows(const session::DiveForm& form);
+    [[nodiscard]] DiveSetUpRowFace FaceOf(deepblue::Seat seat, const session::DiveForm& form,
+                                          const deepblue::Seating& seats, const DiveSetUpRushFace& face) const;
+    [[nodiscard]] BoatButtonFace BoatFaceOf(const session::BoatId& id, const session::DiveForm& form,
+                                            const deepblue::Seating& seats, const DiveSetUpRushFace& face) const;
+    void ShowTexts(const session::DiveForm& form, const DiveSetUpRushFace& face);
+
+    Deeds deeds_;
+    Label* title_;
+    Label* note_;
+    Label* hint_;
+    std::vector<deepblue::Seat> seats_;
+    std::vector<DiveSetUpRow*> rows_;
+};
+
+}  // namespace desktop

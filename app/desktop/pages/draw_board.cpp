@@ -1,0 +1,84 @@
+#include "app/desktop/pages/draw_board.h"
+
+#include <algorithm>
+
+namespace desktop {
+namespace {
+
+constexpr double kMargin = 25;
+constexpr double kTop = 15;
+constexpr double kOrder = 64;
+constexpr int kNarrow = 1100;  // below this the strip gives way
+
+}  // namespace
+
+DrawBoard::DrawBoard(wxWindow* parent, Look& look)
+    : DrawnPanel(parent, look),
+      creatures_(new HazardTrack(this, look, deepblue::Gem::Black)),
+      oxygen_(new HazardTrack(this, look, deepblue::Gem::Blue)),
+      last_(new DrawLastGem(this, look)),
+      counts_(new DrawCounts(this, look)),
+      order_(new DrawOrder(this, look)) {}
+
+void DrawBoard::NameParts() {
+    const words::Language& in = TheLook().language();
+    const bool short_words = TheLook().scale().table_mode();
+    const wxString warning = short_words ? wxString() : in.say("warning");
+    const wxString hazard = short_words ? wxString() : in.say("hazard");
+    creatures_->SetWords(in.say("Sea creatures"), warning, hazard);
+    oxygen_->SetWords(in.say("Oxygen"), warning, hazard);
+    Speak(in.say("Dive board"));
+}
+
+void DrawBoard::SetDive(const deepblue::Dive& dive, bool rises) {
+    NameParts();
+    const auto board = dive.board();
+    const auto last = deepblue::GemCounts::of(dive.last_gems());
+    const auto is_newest_hazard = [&](deepblue::Gem hazard) { return last[hazard] > 0 && board[hazard] > 1; };
+    creatures_->SetCame(board[deepblue::Gem::Black], is_newest_hazard(deepblue::Gem::Black));
+    oxygen_->SetCame(board[deepblue::Gem::Blue], is_newest_hazard(deepblue::Gem::Blue));
+    last_->SetDive(dive, rises);
+    counts_->SetBoard(board);
+    order_->SetDive(dive);
+}
+
+bool DrawBoard::HasOrder() const {
+    return !TheLook().scale().table_mode() && TheLook().settings().sizes.window.x >= kNarrow;
+}
+
+int DrawBoard::OrderHeight() const {
+    return HasOrder() ? TheLook().px(kOrder) : 0;
+}
+
+bool DrawBoard::Layout() {
+    Look& look = TheLook();
+    const wxRect inside = wxRect(GetClientSize()).Deflate(look.px(kMargin), look.px(kTop));
+    const int track = std::min(creatures_->GetBestSize().y, inside.height / 2);
+    const int half = (inside.width - look.px(8)) / 2;
+    creatures_->PlaceBody({inside.x, inside.y, half, track});
+    oxygen_->PlaceBody({inside.GetRight() + 1 - half, inside.y, half, track});
+    const int order = OrderHeight();
+    order_->Show(HasOrder());
+    const int order_top = GetClientSize().y - order - look.px(2);
+    order_->PlaceBody({inside.x, order_top, inside.width, order});
+    const int top = inside.y + track + look.px(8);
+    const int height = std::max(look.px(60), (HasOrder() ? order_top : inside.GetBottom()) - look.px(8) - top);
+    const int counts = std::min(counts_->GetBestSize().x, inside.width * 11 / 20);
+    const bool bare = look.scale().table_mode();
+    const int gem = std::min(height, look.scale().gem_px(bare ? 212 : 184));
+    const int last = bare ? gem + look.px(20) : inside.width - counts - look.px(6);
+    last_->PlaceBody({inside.x, top, bare ? gem : last, height});
+    counts_->PlaceBody({inside.x + last, top, inside.width - last, height});
+    return true;
+}
+
+void DrawBoard::Draw(Painter& painter, const Box& body) {
+    const double radius = painter.px(20);
+    painter.fill_water(body, radius);
+    painter.outline(body, radius, {painter.palette().line, 1});
+    if (!HasOrder()) return;
+    const double y = body.bottom() - OrderHeight() - painter.px(2);
+    painter.line(body.x + painter.px(kMargin), y, body.right() - painter.px(kMargin), y, painter.palette().slot_line);
+}
+
+}  // namespace desktop

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/desktop/controls/drawn_panel.h"
+#include "app/desktop/controls/hazard_track.h"
+#include "app/desktop/pages/draw_counts.h"
+#include "app/desktop/pages/draw_last_gem.h"
+#include "app/desktop/pages/draw_order.h"
+
+namespace desktop {
+
+/// The dive board: two hazard tracks, the last gem, the counts of the others and the order in which all came.
+class DrawBoard : public DrawnPanel {
+public:
+    DrawBoard(wxWindow* parent, Look& look);
+
+    /// `rises` if the last gem has just been drawn.
+    void SetDive(const deepblue::Dive& dive, bool rises);
+    bool Layout() override;
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+
+private:
+    void NameParts();
+    [[nodiscard]] bool HasOrder() const;
+    [[nodiscard]] int OrderHeight() const;
+
+    HazardTrack* creatures_;
+    HazardTrack* oxygen_;
+    DrawLastGem* last_;
+    DrawCounts* counts_;
+    DrawOrder* order_;
+};
+
+}  // namespace desktop

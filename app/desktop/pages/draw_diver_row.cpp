@@ -1,0 +1,158 @@
+#include "app/desktop/pages/draw_diver_row.h"
+
+#include <algorithm>
+
+#include "app/desktop/controls/danger_cell.h"
+#include "app/desktop/look/paints.h"
+#include "app/words/draw_words.h"
+
+namespace desktop {
+namespace {
+
+constexpr double kFlag = 46;
+constexpr double kBell = 24;
+constexpr double kSpot = 28;
+constexpr double kCell = 56;
+
+std::vector<deepblue::Gem> gems_of(deepblue::Spot spot) {
+    switch (spot) {
+        case deepblue::Spot::Red: return {deepblue::Gem::Red};
+        case deepblue::Spot::Gold: return {deepblue::Gem::Gold};
+        case deepblue::Spot::Silver: return {deepblue::Gem::Silver};
+        case deepblue::Spot::Black: return {deepblue::Gem::Black};
+        case deepblue::Spot::Blue: return {deepblue::Gem::Blue};
+        case deepblue::Spot::BlackOrBlue: return {deepblue::Gem::Black, deepblue::Gem::Blue};
+    }
+    return {};
+}
+
+Danger shown(session::Danger danger) {
+    switch (danger) {
+        case session::Danger::Safe: return Danger::Safe;
+        case session::Danger::Spot: return Danger::Spot;
+        case session::Danger::Card: return Danger::Card;
+        case session::Danger::Out: return Danger::Out;
+    }
+    return Danger::Safe;
+}
+
+/// The largest type in which a name stands on one line.
+Type type_for(const wxString& name, double width, Typesetter& type) {
+    for (const Type wanted : {Type::Name, Type::Heading, Type::BodyStrong})
+        if (type.width(name, wanted) <= width) return wanted;
+    return Type::LabelStrong;
+}
+
+}  // namespace
+
+DrawDiverRow::DrawDiverRow(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Button) {}
+
+void DrawDiverRow::SetFace(const DiverFace& face) {
+    if (face == face_) return;
+    face_ = face;
+    Speak(face.spoken);
+    ContentChanged();
+}
+
+void DrawDiverRow::SetColumns(const DiverColumns& columns) {
+    if (columns == columns_) return;
+    columns_ = columns;
+    Refresh();
+}
+
+int DrawDiverRow::NameWidth() const {
+    const int bell = face_.is_leader ? TheLook().px(kBell + 8) : 0;
+    return TheLook().type().width(face_.name, Type::Name) + 1 + bell;
+}
+
+wxSize DrawDiverRow::BodySize() const {
+    return {TheLook().px(472), std::max(TheLook().px(64), TheLook().scale().target())};
+}
+
+void DrawDiverRow::DrawGround(Painter& painter, const Box& body) {
+    const Palette& colours = painter.palette();
+    const double radius = painter.px(14);
+    if (face_.is_out) return painter.outline(body, radius, {colours.line2, std::max(1.0, painter.px(1.5)), true});
+    painter.fill(body, radius, colours.surface);
+    if (IsHovered()) painter.fill(body, radius, with_opacity(colours.ink, 0.06));
+    const Edge plain{colours.line, 1};
+    const Edge leads{paint_of(face_.colour).fill, std::max(1.5, painter.px(2))};
+    painter.outline(body, radius, face_.is_leader ? leads : plain);
+}
+
+void DrawDiverRow::Draw(Painter& painter, const Box& whole) {
+    const Box body = IsPressedDown() ? whole.moved(0, painter.px(1)) : whole;
+    DrawGround(painter, body);
+    const double flag = std::min(painter.px(kFlag), body.h - painter.px(12));
+    painter.flag(face_.colour, body.beside(painter.px(15)).left(flag).middle(flag, flag),
+                 face_.is_out ? FlagShow::Away : FlagShow::Plain);
+    const Box texts{body.x + columns_.name, body.y, columns_.cells - columns_.name - painter.px(8), body.h};
+    if (TheLook().scale().table_mode() || face_.is_out) {
+        DrawName(painter, texts);
+    } else {
+        const double name = TheLook().type().line_height(Type::Name);
+        const double spots = std::min(painter.px(kSpot), texts.h - name);
+        const Box both = texts.middle(texts.w, name + spots);
+        DrawName(painter, both.top(name));
+        DrawSpots(painter, both.below(name));
+    }
+    DrawDangers(painter, body);
+    if (columns_.vp > 0 && !face_.is_out) DrawVp(painter, body);
+}
+
+void DrawDiverRow::DrawName(Painter& painter, const Box& box) {
+    const Palette& colours = painter.palette();
+    const double bell = painter.px(kBell);
+    const double room = box.w - (face_.is_leader ? bell + painter.px(8) : 0);
+    const wxColour ink = face_.is_out ? colours.ink2 : colours.ink;
+    const Type type = type_for(face_.name, room, TheLook().type());
+    const Box name = painter.text(face_.name, type, box.left(room), ink);
+    if (face_.is_leader)
+        painter.icon(Icon::Bell, Box{name.right() + painter.px(8), box.y, bell, box.h}.middle(bell, bell), ink);
+}
+
+void DrawDiverRow::DrawSpots(Painter& painter, const Box& box) {
+    if (face_.spots.empty()) {
+        // TRANSLATORS: a boat that stands on no scouting spot stands in the centre of the wreck
+        painter.text(TheLook().language().say("centre"), Type::Label, box, painter.palette().ink2, Align::Left, 1);
+        return;
+    }
+    const double side = std::min(static_cast<double>(TheLook().scale().gem_px(kSpot)), box.h);
+    Box place = box.left(side);
+    for (const deepblue::Spot spot : face_.spots) {
+        for (const deepblue::Gem gem : gems_of(spot)) {
+            painter.gem(gem, place.middle(side, side));
+            place = place.moved(side + painter.px(4), 0);
+        }
+    }
+}
+
+void DrawDiverRow::DrawDangers(Painter& painter, const Box& body) {
+    const words::Language& in = TheLook().language();
+    const bool beside = TheLook().scale().table_mode();
+    const double height = std::min(painter.px(kCell), body.h - painter.px(12));
+    const Box cell = Box{body.x + columns_.cells, body.y, columns_.cell, body.h}.middle(columns_.cell, height);
+    const auto draw = [&](const Box& box, session::Danger danger, bool is_beside) {
+        draw_danger(painter, box, shown(danger), words::danger_word(danger, in), is_beside);
+    };
+    if (face_.is_out) {
+        const Box both{cell.x, cell.y, columns_.second() + columns_.cell - columns_.cells, cell.h};
+        return draw(both, session::Danger::Out, true);
+    }
+    draw(cell, face_.black, beside);
+    draw(cell.moved(columns_.cell + columns_.gap, 0), face_.blue, beside);
+}
+
+void DrawDiverRow::DrawVp(Painter& painter, const Box& body) {
+    const double number = TheLook().type().line_height(Type::Count);
+    const double unit = TheLook().type().line_height(Type::Label);
+    const double left = body.x + columns_.second() + columns_.cell;
+    const Box column = Box{left, body.y, body.x + columns_.vp - left, body.h}.middle(
+        body.x + columns_.vp - left, std::min(number + unit - painter.px(6), body.h));
+    painter.text(wxString::Format("%d", face_.gem_vp), Type::Count, column.top(column.h - unit), painter.palette().ink,
+                 Align::Right, 1);
+    painter.text(TheLook().language().say("VP"), Type::Label, column.below(column.h - unit), painter.palette().ink2,
+                 Align::Right, 1);
+}
+
+}  // namespace desktop

@@ -1,0 +1,126 @@
+#include "app/desktop/pages/draw_last_gem.h"
+
+#include <algorithm>
+
+#include "app/words/draw_words.h"
+#include "app/words/gems.h"
+
+namespace desktop {
+namespace {
+
+constexpr double kCircle = 184;
+constexpr double kShareOfPair = 0.586;  // two circles that touch in the corners of the square of one
+constexpr double kGemShare = 0.77;
+constexpr Movement kNameComes{std::chrono::milliseconds(250), Easing::Linear};
+
+}  // namespace
+
+DrawLastGem::DrawLastGem(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Picture) {}
+
+void DrawLastGem::SetDive(const deepblue::Dive& dive, bool rises) {
+    came_.clear();
+    const std::size_t before = dive.drawn.size() - dive.last_pull;
+    auto board = deepblue::GemCounts::of(std::span(dive.drawn).first(before));
+    for (const deepblue::Gem gem : dive.last_gems())
+        came_.push_back({gem, deepblue::is_hazard(gem) && board[gem]++ == 0});
+    is_from_wreck_ = dive.wreck.gem && dive.drawn.size() == 1 && !dive.leader_drew;
+    SpeakState();
+    if (rises) Rise();
+    ContentChanged();
+}
+
+void DrawLastGem::Rise() {
+    Motion& motion = TheLook().motion();
+    motion.forget(this);
+    is_named_ = false;
+    motion.run(this, kGemDrawn, [this](double far) {
+        risen_ = far;
+        Refresh();
+    });
+    motion.run(
+        this, kNameComes, [](double) {},
+        [this] {
+            is_named_ = true;
+            Refresh();
+        });
+}
+
+wxString DrawLastGem::Caption() const {
+    const words::Language& in = TheLook().language();
+    if (came_.empty()) return in.say("No gem drawn yet");
+    if (is_from_wreck_) return in.say("Lay on the wreck");
+    return came_.size() == 2 ? in.say("Last gems") : in.say("Last gem");
+}
+
+std::vector<wxString> DrawLastGem::Lines(const Came& came) const {
+    const words::Language& in = TheLook().language();
+    const wxString second = came.is_warning ? in.say("only a warning") : words::worth_on_spot(came.gem, in);
+    return {words::titled(words::name(came.gem, in)), words::worth(came.gem, in), second};
+}
+
+void DrawLastGem::SpeakState() {
+    wxString all;
+    for (const Came& came : came_)
+        for (const wxString& line : Lines(came))
+            if (!line.empty()) all += (all.empty() ? "" : ", ") + line;
+    Speak(Caption(), all);
+}
+
+wxSize DrawLastGem::BodySize() const {
+    const int side = TheLook().scale().gem_px(kCircle);
+    return {side + TheLook().px(196), side};
+}
+
+void DrawLastGem::Draw(Painter& painter, const Box& body) {
+    const double side = std::min<double>({static_cast<double>(TheLook().scale().gem_px(kCircle)), body.h, body.w});
+    DrawCircles(painter, body.left(side).middle(side, side));
+    const Box texts = body.beside(side + painter.px(18));
+    if (texts.w > painter.px(60) && is_named_) DrawTexts(painter, texts);
+}
+
+void DrawLastGem::DrawCircles(Painter& painter, const Box& box) {
+    if (came_.size() < 2) return DrawCircle(painter, box, came_.empty() ? nullptr : &came_.front());
+    const double side = box.w * kShareOfPair;
+    DrawCircle(painter, {box.x, box.y, side, side}, &came_[0]);
+    DrawCircle(painter, {box.right() - side, box.bottom() - side, side, side}, &came_[1]);
+}
+
+void DrawLastGem::DrawCircle(Painter& painter, const Box& box, const Came* came) {
+    const Palette& colours = painter.palette();
+    painter.disc(box.centre_x(), box.centre_y(), box.w / 2, colours.slot);
+    const double edge = painter.px(2);
+    painter.ring(box.centre_x(), box.centre_y(), box.w / 2, {colours.slot_line, edge, came == nullptr});
+    if (came == nullptr) return;
+    const double gem = box.w * kGemShare;
+    const double below = (1 - risen_) * box.h;
+    painter.gem(came->gem, box.middle(gem, gem).moved(0, below));
+}
+
+void DrawLastGem::DrawTexts(Painter& painter, const Box& box) {
+    const Palette& colours = painter.palette();
+    struct Line {
+        wxString text;
+        Type type;
+        wxColour ink;
+    };
+    std::vector<Line> lines{{Caption(), Type::Label, colours.on_water}};
+    for (const Came& came : came_) {
+        const auto texts = Lines(came);
+        lines.push_back({texts[0], came_.size() == 1 ? Type::Prompt : Type::Name, colours.ink});
+        lines.push_back({texts[1], came_.size() == 1 ? Type::Body : Type::Label, colours.ink});
+        if (came_.size() == 1) lines.push_back({texts[2], Type::Label, colours.on_water});
+    }
+    std::erase_if(lines, [](const Line& line) { return line.text.empty(); });
+    const auto room = [&](const Line& line) {
+        return TheLook().type().fit(line.text, line.type, {static_cast<int>(box.w), static_cast<int>(box.h)}).size.y;
+    };
+    double height = 0;
+    for (const Line& line : lines) height += room(line) + painter.px(2);
+    Box left = box.middle(box.w, height);
+    for (const Line& line : lines) {
+        painter.text(line.text, line.type, left.top(room(line)), line.ink);
+        left = left.below(room(line) + painter.px(2));
+    }
+}
+
+}  // namespace desktop

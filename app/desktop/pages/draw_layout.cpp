@@ -1,0 +1,120 @@
+#include <algorithm>
+
+#include "app/desktop/pages/draw_page.h"
+
+namespace desktop {
+namespace {
+
+constexpr double kMargin = 24;
+constexpr double kTop = 14;
+constexpr double kBottomMargin = 22;
+constexpr double kDivers = 472;
+constexpr double kDiversInTableMode = 489;
+constexpr double kBetween = 20;
+constexpr double kStop = 300;
+constexpr double kDraw = 374;
+constexpr double kApart = 52;  // between Stop and Draw
+constexpr double kLeastApart = 24;
+
+wxRect left_part(const wxRect& rect, int width) {
+    return {rect.x, rect.y, width, rect.height};
+}
+wxRect right_part(const wxRect& rect, int width) {
+    return {rect.GetRight() + 1 - width, rect.y, width, rect.height};
+}
+
+}  // namespace
+
+int DrawPage::BottomHeight() const {
+    Look& look = TheLook();
+    const int least = look.px(look.scale().table_mode() ? 100 : 88);
+    const int buttons = std::max(stop_->GetBestSize().y, draw_->GetBestSize().y) - 2 * draw_->Ring();
+    return std::max({least, buttons, odds_->IsShown() ? odds_->NeededHeight() : 0});
+}
+
+bool DrawPage::Layout() {
+    if (TheTable().dive() == nullptr) return true;
+    Look& look = TheLook();
+    wxRect room(GetClientSize());
+    room.Deflate(look.px(kMargin), 0);
+    room.y += look.px(kTop);
+    room.height -= look.px(kTop + kBottomMargin);
+    LayTop(room);
+    LayBottom(room);
+    return true;
+}
+
+void DrawPage::LayTop(wxRect& room) {
+    Look& look = TheLook();
+    const int banner = std::max(banner_->GetBestSize().y, look.px(look.scale().table_mode() ? 106 : 76));
+    banner_->PlaceBody({room.x, room.y, room.width, banner});
+    room.y += banner + look.px(kTop);
+    room.height -= banner + look.px(kTop);
+}
+
+void DrawPage::LayBottom(wxRect& room) {
+    Look& look = TheLook();
+    const bool in_table_mode = look.scale().table_mode();
+    const int bottom = BottomHeight();
+    const wxRect row(room.x, room.GetBottom() + 1 - bottom, room.width, bottom);
+    const int divers = look.px(in_table_mode ? kDiversInTableMode : kDivers);
+    // Without the odds the board takes their place.
+    const bool is_tall = !IsByHand() && !odds_->IsShown() && !in_table_mode;
+    const int height = room.height - bottom - look.px(16);
+    board_->SetSize(room.x, room.y, room.width - divers - look.px(kBetween), is_tall ? room.height : height);
+    const wxRect column(room.GetRight() + 1 - divers, room.y, divers, height);
+    const bool has_footer = !in_table_mode || IsByHand();
+    const int footer = has_footer ? std::max(look.px(44), cards_->GetBestSize().y - 2 * cards_->Ring()) : 0;
+    const int ring = cards_->Ring();
+    divers_->SetSize(column.x - ring, column.y, column.width + 2 * ring,
+                     column.height - (has_footer ? footer + look.px(2) : 0));
+    if (has_footer) LayFooter({column.x, column.GetBottom() + 1 - footer, column.width, footer});
+    LayButtons(is_tall ? right_part(row, divers) : row);
+    board_->Layout();
+    divers_->Layout();
+    Refresh();
+}
+
+void DrawPage::LayFooter(wxRect footer) {
+    Look& look = TheLook();
+    const int ring = cards_->Ring();
+    const int cards = std::min(cards_->GetBestSize().x - 2 * ring, footer.width / 2);
+    cards_->PlaceBody(right_part(footer, cards));
+    const wxRect rest = left_part(footer, footer.width - cards - look.px(16));
+    away_->PlaceBody(rest);
+    undo_->PlaceBody(rest);
+}
+
+void DrawPage::LayTableCorner(wxRect corner) {
+    Look& look = TheLook();
+    const int height = std::max(look.px(46), 44);
+    const wxRect buttons(corner.x, corner.GetBottom() + 1 - height, corner.width, height);
+    odds_->SetSize(corner.x, corner.y, corner.width, corner.height - height - look.px(8));
+    const int cards = std::min(cards_->GetBestSize().x - 2 * cards_->Ring(), buttons.width / 2);
+    const int undo = std::min(undo_->GetBestSize().x - 2 * undo_->Ring(), buttons.width - cards - look.px(20));
+    undo_->PlaceBody(left_part(buttons, undo));
+    cards_->PlaceBody({buttons.x + undo + look.px(20), buttons.y, cards, height});
+}
+
+void DrawPage::LayButtons(const wxRect& row) {
+    Look& look = TheLook();
+    const bool is_wide = row.width >= look.px(900);
+    const int apart = look.px(is_wide ? kApart : kLeastApart);
+    const int stop = is_wide ? look.px(kStop) : (row.width - apart) * 2 / 5;
+    if (IsByHand()) {
+        stop_->PlaceBody(right_part(row, stop));
+        const int ring = stop_->Ring();
+        keys_->SetSize(left_part(row, row.width - stop - look.px(60)).Inflate(ring));
+        keys_->Layout();
+        return;
+    }
+    const int draw = is_wide ? look.px(kDraw) : row.width - apart - stop;
+    draw_->PlaceBody(right_part(row, draw));
+    stop_->PlaceBody(right_part(left_part(row, row.width - draw - apart), stop));
+    const wxRect rest = left_part(row, row.width - draw - apart - stop - look.px(40));
+    if (look.scale().table_mode()) return LayTableCorner(rest);
+    odds_->SetSize(rest);
+    odds_->Layout();
+}
+
+}  // namespace desktop

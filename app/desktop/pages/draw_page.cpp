@@ -1,0 +1,272 @@
+#include "app/desktop/pages/draw_page.h"
+
+#include <algorithm>
+
+#include "app/desktop/look/paints.h"
+#include "app/words/draw_words.h"
+#include "app/words/log.h"
+#include "app/words/prompts.h"
+#include "engine/deepblue/rules.h"
+
+namespace desktop {
+namespace {
+
+using deepblue::Gem;
+
+Sound sound_of(Gem gem, bool is_first) {
+    switch (gem) {
+        case Gem::Black: return is_first ? Sound::FirstBlack : Sound::HazardBlack;
+        case Gem::Blue: return is_first ? Sound::FirstBlue : Sound::HazardBlue;
+        case Gem::Silver: return Sound::Silver;
+        case Gem::Gold: return Sound::Gold;
+        case Gem::Red: return Sound::Red;
+        case Gem::Green: return Sound::Green;
+        case Gem::Purple: return Sound::Purple;
+    }
+    return Sound::Silver;
+}
+
+/// `known` filled up with whatever the bag still has to a pull of that size.
+std::vector<Gem> filled_up(std::vector<Gem> known, deepblue::GemCounts bag, int size) {
+    for (const Gem gem : known) --bag[gem];
+    for (const Gem gem : kGemsOnScreen)
+        for (; bag[gem] > 0 && static_cast<int>(known.size()) < size; --bag[gem]) known.push_back(gem);
+    return known;
+}
+
+/// The gem digit `key` stands for, or nothing.
+std::optional<Gem> gem_of_key(int key) {
+    const int digit = key >= WXK_NUMPAD0 && key <= WXK_NUMPAD9 ? key - WXK_NUMPAD0 : key - '0';
+    if (digit < 1 || digit > static_cast<int>(kGemsOnScreen.size())) return std::nullopt;
+    return kGemsOnScreen[static_cast<std::size_t>(digit - 1)];
+}
+
+}  // namespace
+
+DrawPage::DrawPage(wxWindow* parent, Desk& desk)
+    : Page(parent, desk),
+      banner_(new PromptBanner(this, desk.look)),
+      board_(new DrawBoard(this, desk.look)),
+      divers_(new DrawDivers(this, desk.look)),
+      away_(new DrawAway(this, desk.look)),
+      cards_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact)),
+      undo_(new UndoButton(this, desk.look)),
+      odds_(new DrawOdds(this, desk.look)),
+      keys_(new DrawKeys(this, desk.look, [this](Gem gem) { Tap(gem); })),
+      stop_(new BigButton(this, desk.look, ButtonStyle::Second)),
+      draw_(new BigButton(this, desk.look, ButtonStyle::Primary)) {
+    BindButtons();
+}
+
+void DrawPage::BindButtons() {
+    divers_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { OpenCards(); });
+    cards_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { OpenCards(); });
+    undo_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Undo(); });
+    undo_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { TheDesk().helm.Go(PageId::Steps); });
+    stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { StopDive(); });
+    draw_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { DrawByApp(); });
+}
+
+wxString DrawPage::Title() const {
+    return TheTable().dive() ? words::dive_title(TheTable(), In()) : In().say("Dive");
+}
+
+wxString DrawPage::Context() const {
+    return TheTable().dive() ? words::dive_place(TheDive().wreck, In()) : wxString();
+}
+
+DrawPage::Shown DrawPage::Now() const {
+    return {TheSession().actions().size(), TheTable().dives.size(), TheDive().drawn.size()};
+}
+
+bool DrawPage::HasJustRisen(const Shown& now) const {
+    const bool is_next = now.actions == shown_.actions + 1 && now.dives == shown_.dives && now.gems > shown_.gems;
+    return is_next && std::holds_alternative<deepblue::Draw>(TheSession().actions().back());
+}
+
+void DrawPage::Enter() {
+    tab_focus_.Forget();
+    SetFocusIgnoringChildren();
+}
+
+void DrawPage::ShowState() {
+    if (TheTable().dive() == nullptr) return;
+    const Shown now = Now();
+    const bool rises = HasJustRisen(now);
+    if (now != shown_) {
+        tapped_.clear();
+        is_switched_ = false;
+        tab_focus_.Forget();
+    }
+    shown_ = now;
+    ShowBanner();
+    board_->SetDive(TheDive(), rises);
+    divers_->SetTable(TheTable());
+    ShowAway();
+    ShowBottom();
+    ShowUndo();
+}
+
+bool DrawPage::IsByHand() const {
+    return (TheSession().settings().drawing == session::Drawing::Hand) != is_switched_;
+}
+
+void DrawPage::ShowBanner() {
+    const deepblue::Seat leader = TheDive().leader().seat;
+    const auto prompt = TheSession().prompt();
+    const auto ask = [&](const words::Language& in) {
+        return IsByHand() ? words::question_by_hand(prompt, static_cast<int>(tapped_.size()), TheTable().seats, in)
+                          : words::question(prompt, TheTable().seats, in);
+    };
+    const words::Language& own = InLanguageOf(leader);
+    PromptFace face{.player = ColourOf(leader), .question = ask(own)};
+    if (own.tag() != In().tag()) face.in_table_language = ask(In());
+    const auto figure = [](std::size_t number, const wxString& word) {
+        return BannerFigure{wxString::Format("%d", static_cast<int>(number)), word};
+    };
+    // TRANSLATORS: follow a number of gems
+    if (!TheLook().scale().table_mode()) face.figures.push_back(figure(TheDive().drawn.size(), In().say("drawn")));
+    face.figures.push_back(figure(static_cast<std::size_t>(TheTable().bag.total()), In().say("in the bag")));
+    banner_->SetFace(face);
+}
+
+void DrawPage::ShowBottom() {
+    const bool in_table_mode = TheLook().scale().table_mode();
+    const bool pair = pull_size(TheTable()) == 2;
+    const wxString draw = pair ? In().say("Draw two gems") : In().say("Draw a gem");
+    stop_->SetFace({.label = in_table_mode ? In().say("Stop") : In().say("Stop the dive"), .key = "S"});
+    // TRANSLATORS: as it is written on the keyboard
+    draw_->SetFace({.label = in_table_mode ? (pair ? In().say("Draw two") : In().say("Draw")) : draw,
+                    .key = In().say_in("key", "Space")});
+    stop_->EnableUnless(WhyNot(deepblue::Stop{}));
+    draw_->EnableUnless(WhyNotDraw());
+    cards_->SetFace({.label = In().say("Crew card …"), .key = "C", .icon = Icon::Card});
+    deepblue::GemCounts left = TheTable().bag;
+    for (const Gem gem : tapped_) --left[gem];
+    keys_->SetBag(left, tapped_, [this](Gem gem) { return WhyNotNext(gem); });
+    odds_->SetTable(TheTable(), TheSession().settings().odds);
+    keys_->Show(IsByHand());
+    draw_->Show(!IsByHand());
+    odds_->Show(!IsByHand() && TheSession().settings().odds != session::OddsShown::Off);
+}
+
+void DrawPage::ShowAway() {
+    std::vector<deepblue::Seat> away;
+    std::vector<deepblue::Colour> colours;
+    for (const deepblue::Seat seat : TheTable().seats.all()) {
+        if (TheDive().find(seat)) continue;
+        away.push_back(seat);
+        colours.push_back(ColourOf(seat));
+    }
+    away_->SetPlayers(colours, words::not_diving(away, TheTable().seats, In()));
+    away_->Show(!away.empty() && !TheLook().scale().table_mode());
+}
+
+void DrawPage::ShowUndo() {
+    undo_->Show(TheLook().scale().table_mode());
+    const auto& actions = TheSession().actions();
+    // TRANSLATORS: %s is a step of the game, such as "red drawn"
+    undo_->SetStep(wxString::Format(In().say("Undo: %s"), words::log_line(actions.back(), TheTable().seats, In())));
+}
+
+wxString DrawPage::WhyNotDraw() const {
+    return WhyNot(deepblue::Draw{filled_up({}, TheTable().bag, pull_size(TheTable())), deepblue::Source::Hand});
+}
+
+wxString DrawPage::WhyNotNext(Gem gem) const {
+    std::vector<Gem> known = tapped_;
+    known.push_back(gem);
+    return WhyNot(deepblue::Draw{filled_up(known, TheTable().bag, pull_size(TheTable())), deepblue::Source::Hand});
+}
+
+void DrawPage::DrawByApp() {
+    PlayDraw(deepblue::DrawAsked{});
+}
+
+void DrawPage::Tap(Gem gem) {
+    tapped_.push_back(gem);
+    if (static_cast<int>(tapped_.size()) < pull_size(TheTable())) {
+        ShowState();
+        return;
+    }
+    const deepblue::Draw draw{tapped_, deepblue::Source::Hand};
+    tapped_.clear();
+    PlayDraw(deepblue::Action(draw));
+}
+
+void DrawPage::Untap() {
+    if (tapped_.empty()) return;
+    tapped_.pop_back();
+    ShowState();
+}
+
+void DrawPage::SwitchHand() {
+    is_switched_ = !is_switched_;
+    tapped_.clear();
+    ShowState();
+    Layout();
+}
+
+void DrawPage::PlayDraw(const deepblue::Line& line) {
+    if (!Play(line)) return;
+    PlaySound();
+    OfferCards();
+}
+
+void DrawPage::PlaySound() {
+    const auto* dive = TheTable().dive();
+    if (dive == nullptr || dive->last_pull == 0) return;
+    // Of a pair the one is heard that matters more: a hazard to answer, else the gem that came last.
+    Gem heard = dive->drawn.back();
+    if (const auto* open = std::get_if<deepblue::Answering>(&dive->phase))
+        heard = open->open[Gem::Black] > 0 ? Gem::Black : Gem::Blue;
+    TheDesk().sounds.Play(sound_of(heard, dive->board()[heard] == 1));
+}
+
+void DrawPage::OfferCards() {
+    const bool wanted = !TheTable().rules.late_cards || TheDesk().preferences.get().cards == CardsOpen::AfterEveryGem;
+    const auto is_deciding = [this] {
+        const auto* dive = TheTable().dive();
+        return dive != nullptr && std::holds_alternative<deepblue::Deciding>(dive->phase);
+    };
+    if (!wanted || !is_deciding()) return;
+    // The gem is seen first.
+    TheLook().motion().run(
+        this, kGemDrawn, [](double) {},
+        [this, is_deciding] {
+            CallAfter([this, is_deciding] {
+                if (IsShownOnScreen() && is_deciding()) OpenCards();
+            });
+        });
+}
+
+void DrawPage::StopDive() {
+    if (Play(deepblue::Action(deepblue::Stop{}))) TheDesk().sounds.Play(Sound::DiveStopped);
+}
+
+bool DrawPage::Press(DrawnControl& control) {
+    if (!control.Activate() && !control.Reason().empty()) TheDesk().helm.Tell(control.Reason());
+    return true;
+}
+
+bool DrawPage::TakeKey(const wxKeyEvent& event) {
+    tab_focus_.Note(event);
+    if (event.HasAnyModifiers() || TheTable().dive() == nullptr) return false;
+    const int key = event.GetKeyCode();
+    switch (key) {
+        case WXK_SPACE:
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+            if (tab_focus_.IsOn(*this)) return false;
+            return IsByHand() || Press(*draw_);
+        case 'S': return Press(*stop_);
+        case 'C': return Press(*cards_);
+        case 'H': return SwitchHand(), true;
+        case WXK_BACK: return Untap(), true;
+        default: break;
+    }
+    const auto gem = gem_of_key(key);
+    return gem && IsByHand() && Press(keys_->Key(*gem));
+}
+
+}  // namespace desktop

@@ -1,0 +1,75 @@
+#include "app/desktop/pages/hazard_cry.h"
+
+#include <algorithm>
+
+namespace desktop {
+namespace {
+
+constexpr double kCircle = 232;
+constexpr double kGemShare = 0.76;
+constexpr double kShareOfPair = 0.586;
+
+void draw_circle(Painter& painter, const Box& box, deepblue::Gem gem) {
+    painter.disc(box.centre_x(), box.centre_y(), box.w / 2, dark_palette().water_bottom);
+    const double side = box.w * kGemShare;
+    painter.gem_on(gem, box.middle(side, side), true);
+}
+
+}  // namespace
+
+HazardCry::HazardCry(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Text) {}
+
+void HazardCry::SetFace(const std::vector<deepblue::Gem>& gems, const words::HazardCry& cry,
+                        const wxString& in_table_language) {
+    gems_ = gems;
+    cry_ = cry;
+    in_table_language_ = in_table_language;
+    Speak(cry.name + " " + cry.hazard + " " + cry.question, in_table_language);
+    ContentChanged();
+}
+
+wxSize HazardCry::BodySize() const {
+    return {TheLook().px(844), TheLook().px(kCircle)};
+}
+
+void HazardCry::Draw(Painter& painter, const Box& body) {
+    const double circle = TheLook().scale().gem_px(kCircle);
+    const double side = std::min({circle, body.h, body.w * 0.4});
+    DrawGems(painter, body.left(side).middle(side, side));
+    DrawTexts(painter, body.beside(side + painter.px(34)));
+}
+
+void HazardCry::DrawGems(Painter& painter, const Box& box) {
+    if (gems_.empty()) return;
+    if (gems_.size() == 1) return draw_circle(painter, box, gems_.front());
+    const double side = box.w * kShareOfPair;
+    draw_circle(painter, {box.x, box.y, side, side}, gems_[0]);
+    draw_circle(painter, {box.right() - side, box.bottom() - side, side, side}, gems_[1]);
+}
+
+void HazardCry::DrawTexts(Painter& painter, const Box& box) {
+    struct Line {
+        const wxString& text;
+        Type type;
+        double share;  // of the height, at most
+    };
+    const Line lines[] = {{cry_.name, Type::Prompt, 0.22},
+                          {cry_.hazard, Type::Hazard, 0.4},
+                          {cry_.question, Type::Prompt, 0.38},
+                          {in_table_language_, Type::Body, 0.2}};
+    const auto room = [&](const Line& line) -> double {
+        if (line.text.empty()) return 0;
+        const wxSize most(static_cast<int>(box.w), static_cast<int>(box.h * line.share));
+        return TheLook().type().fit(line.text, line.type, most).size.y;
+    };
+    double height = 0;
+    for (const Line& line : lines) height += room(line);
+    Box left = box.middle(box.w, height + painter.px(in_table_language_.empty() ? 0 : 12));
+    for (const Line& line : lines) {
+        if (&line == std::end(lines) - 1 && !line.text.empty()) left = left.below(painter.px(12));
+        painter.text(line.text, line.type, left.top(room(line)), painter.palette().prompt_ink);
+        left = left.below(room(line));
+    }
+}
+
+}  // namespace desktop

@@ -1,0 +1,126 @@
+#include "app/desktop/pages/hazard_order.h"
+
+#include <algorithm>
+
+#include "app/desktop/look/paints.h"
+
+namespace desktop {
+namespace {
+
+using session::AnswerState;
+
+constexpr double kRow = 84;
+constexpr double kGap = 12;
+constexpr double kFlag = 44;
+constexpr double kMark = 40;
+
+}  // namespace
+
+HazardOrder::HazardOrder(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Text) {}
+
+void HazardOrder::SetRows(const wxString& heading, std::vector<OrderRow> rows) {
+    if (heading == heading_ && rows == rows_) return;
+    heading_ = heading;
+    rows_ = std::move(rows);
+    wxString all;
+    for (const OrderRow& row : rows_) all += (all.empty() ? "" : ", ") + row.name + " " + row.word;
+    Speak(heading, all);
+    ContentChanged();
+}
+
+wxSize HazardOrder::BodySize() const {
+    const int rows = static_cast<int>(rows_.size());
+    return {TheLook().px(398), TheLook().px(40) + rows * TheLook().px(kRow + kGap)};
+}
+
+void HazardOrder::Draw(Painter& painter, const Box& body) {
+    if (rows_.empty()) return;
+    const double gap = painter.px(kGap);
+    const auto count = static_cast<double>(rows_.size());
+    if (TheLook().scale().table_mode()) {
+        const double width = (body.w - gap * (count - 1)) / count;
+        for (std::size_t i = 0; i < rows_.size(); ++i)
+            DrawRow(painter, {body.x + static_cast<double>(i) * (width + gap), body.y, width, body.h}, rows_[i]);
+        return;
+    }
+    const double head = std::max<double>(painter.px(40), TheLook().type().line_height(Type::Heading) + painter.px(8));
+    painter.text(heading_, Type::Heading, body.top(head - painter.px(12)), painter.palette().ink);
+    const Box room = body.below(head);
+    const double height = std::min(painter.px(kRow), (room.h - gap * (count - 1)) / count);
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        DrawRow(painter, {room.x, room.y + static_cast<double>(i) * (height + gap), room.w, height}, rows_[i]);
+}
+
+wxColour HazardOrder::DrawGround(Painter& painter, const Box& box, const OrderRow& row) {
+    const Palette& colours = painter.palette();
+    const double radius = painter.px(14);
+    const bool is_now = row.state == AnswerState::AskedNow;
+    const bool is_up = row.state == AnswerState::UpBefore || row.state == AnswerState::Surfaced;
+    if (TheLook().scale().table_mode()) {
+        const double line = std::max(1.0, painter.px(2));
+        if (is_now)
+            painter.fill(box, radius, colours.prompt_ink);
+        else
+            painter.outline(box, radius, {colours.prompt_ink, line, is_up || row.state == AnswerState::ToCome});
+        return is_now ? rgb(0xFFFFFF) : colours.prompt_ink;
+    }
+    if (is_now) {
+        painter.fill(box, radius, paint_of(row.colour).fill);
+        return colours.prompt_ink;
+    }
+    if (!is_up) painter.fill(box, radius, colours.surface);
+    painter.outline(box, radius, {is_up ? colours.line2 : colours.line, 1, is_up});
+    return is_up ? colours.ink2 : colours.ink;
+}
+
+void HazardOrder::DrawRow(Painter& painter, const Box& box, const OrderRow& row) {
+    const wxColour ink = DrawGround(painter, box, row);
+    const bool in_table_mode = TheLook().scale().table_mode();
+    const bool is_now = row.state == AnswerState::AskedNow;
+    const Box content = box.inset(painter.px(18), painter.px(4));
+    const double flag = std::min(painter.px(kFlag), content.h);
+    FlagShow show = is_now && !in_table_mode ? FlagShow::OnOwnColour : FlagShow::Plain;
+    if (row.state == AnswerState::UpBefore) show = FlagShow::Away;
+    painter.flag(row.colour, content.left(flag).middle(flag, flag), show);
+    const double mark = std::min(painter.px(in_table_mode ? 30 : kMark), content.h);
+    const double left = flag + painter.px(16);
+    const Box texts = content.beside(left).left(content.w - left - mark - painter.px(8));
+    const wxSize room(static_cast<int>(texts.w), static_cast<int>(texts.h / 2));
+    const Type small = is_now ? Type::LabelStrong : Type::Label;
+    const double name = TheLook().type().fit(row.name, Type::Name, room, 1).size.y;
+    const double word = TheLook().type().fit(row.word, small, room).size.y;
+    const Box both = texts.middle(texts.w, std::min(name + word, texts.h));
+    painter.text(row.name, Type::Name, both.top(name), ink, Align::Left, 1);
+    painter.text(row.word, small, both.below(name), is_now || in_table_mode ? ink : painter.palette().ink2);
+    DrawMark(painter, Box{content.right() - mark, content.y, mark, content.h}.middle(mark, mark), row, ink);
+}
+
+void HazardOrder::DrawMark(Painter& painter, const Box& box, const OrderRow& row, const wxColour& ink) {
+    const Palette& colours = painter.palette();
+    const Box inner = box.inset(box.w * 0.22);
+    if (TheLook().scale().table_mode()) {
+        if (row.state == AnswerState::Surfaced || row.state == AnswerState::UpBefore)
+            painter.icon(Icon::Surface, box, ink);
+        else if (is_answered(row.state))
+            painter.icon(Icon::Tick, box, ink);
+        return;
+    }
+    switch (row.state) {
+        case AnswerState::UsedSpot:
+        case AnswerState::PlayedCard:
+        case AnswerState::UsedBoth:
+            painter.disc(box.centre_x(), box.centre_y(), box.w / 2, colours.accent);
+            return painter.icon(Icon::Tick, inner, colours.on_accent);
+        case AnswerState::Surfaced:
+        case AnswerState::UpBefore: return painter.icon(Icon::Surface, box.inset(box.w * 0.1), colours.coral);
+        case AnswerState::AskedNow:
+            painter.disc(box.centre_x(), box.centre_y(), box.w / 2, colours.prompt_ink);
+            return painter.icon(Icon::Back, inner, paint_of(row.colour).fill);
+        case AnswerState::ToCome:
+            painter.ring(box.centre_x(), box.centre_y(), box.w / 2,
+                         {colours.line2, std::max(1.0, painter.px(1.5)), true});
+            return painter.icon(Icon::Dots, inner, colours.ink2);
+    }
+}
+
+}  // namespace desktop

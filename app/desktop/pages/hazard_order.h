@@ -1,0 +1,41 @@
+#pragma once
+
+#include <vector>
+
+#include "app/desktop/controls/drawn_control.h"
+#include "app/session/answers.h"
+
+namespace desktop {
+
+/// One diver and how far they are with this hazard.
+struct OrderRow {
+    deepblue::Colour colour{};
+    wxString name;
+    session::AnswerState state{};
+    wxString word;
+    friend bool operator==(const OrderRow&, const OrderRow&) = default;
+};
+
+/// Everyone in the order they are asked: who has answered, who is asked now, who is still to come. In table mode a
+/// row across the top of the field.
+class HazardOrder : public DrawnControl {
+public:
+    HazardOrder(wxWindow* parent, Look& look);
+
+    void SetRows(const wxString& heading, std::vector<OrderRow> rows);
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+    [[nodiscard]] wxSize BodySize() const override;
+
+private:
+    void DrawRow(Painter& painter, const Box& box, const OrderRow& row);
+    /// Ground and edge; returns the ink of the name.
+    wxColour DrawGround(Painter& painter, const Box& box, const OrderRow& row);
+    void DrawMark(Painter& painter, const Box& box, const OrderRow& row, const wxColour& ink);
+
+    wxString heading_;
+    std::vector<OrderRow> rows_;
+};
+
+}  // namespace desktop

@@ -1,0 +1,196 @@
+#include "app/desktop/pages/hazard_page.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+#include "app/desktop/look/paints.h"
+#include "app/words/draw_words.h"
+#include "app/words/hazard_words.h"
+#include "app/words/log.h"
+#include "app/words/prompts.h"
+
+namespace desktop {
+namespace {
+
+constexpr auto kDead = std::chrono::milliseconds(300);
+
+std::vector<deepblue::Gem> gems_to_answer(const deepblue::GemCounts& open) {
+    std::vector<deepblue::Gem> gems;
+    for (const deepblue::Gem gem : kGemsOnScreen)
+        for (int i = 0; i < open[gem]; ++i) gems.push_back(gem);
+    return gems;
+}
+
+}  // namespace
+
+HazardPage::HazardPage(wxWindow* parent, Desk& desk)
+    : Page(parent, desk),
+      head_(new HazardHead(this, desk.look)),
+      cry_(new HazardCry(this, desk.look)),
+      hint_(new Label(this, desk.look, Type::Body, Ink::OnPlayer)),
+      answers_(new HazardAnswers(this, desk.look, [this](const auto& with) { Answer(with); })),
+      pair_answers_(new HazardPairAnswers(this, desk.look, [this](const auto& with) { Answer(with); })),
+      undo_(new UndoButton(this, desk.look)),
+      order_(new HazardOrder(this, desk.look)),
+      board_(new HazardBoard(this, desk.look)) {
+    undo_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Undo(); });
+    undo_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { TheDesk().helm.Go(PageId::Steps); });
+}
+
+const deepblue::Answering* HazardPage::Open() const {
+    const auto* dive = TheTable().dive();
+    return dive == nullptr ? nullptr : std::get_if<deepblue::Answering>(&dive->phase);
+}
+
+wxString HazardPage::Title() const {
+    return TheTable().dive() ? words::dive_title(TheTable(), In()) : In().say("Dive");
+}
+
+wxString HazardPage::Context() const {
+    return TheTable().dive() ? words::dive_place(TheTable().dive()->wreck, In()) : wxString();
+}
+
+void HazardPage::Enter() {
+    step_ = 0;
+    colour_before_.reset();
+}
+
+void HazardPage::ShowState() {
+    const auto* open = Open();
+    if (open == nullptr) return;
+    const bool is_new = step_ != TheSession().actions().size();
+    step_ = TheSession().actions().size();
+    ShowField(*open);
+    const HazardAsk ask = Ask(*open);
+    const words::Language& in = InLanguageOf(open->asked);
+    const bool is_pair = ask.open.size() > 1;
+    answers_->Show(!is_pair);
+    pair_answers_->Show(is_pair);
+    if (is_pair)
+        pair_answers_->SetAsk(ask, in, is_new);
+    else
+        answers_->SetAsk(ask, in, is_new);
+    ShowOrder();
+    board_->SetBoard(TheTable().board());
+    ShowUndo();
+    if (!is_new) return;
+    tab_focus_.Forget();
+    SetFocusIgnoringChildren();
+    ready_at_ = TheLook().now() + kDead;
+    Wipe(ask.colour);
+}
+
+HazardAsk HazardPage::Ask(const deepblue::Answering& open) const {
+    const deepblue::Seat seat = open.asked;
+    return {.diver = *TheTable().dive()->find(seat),
+            .colour = ColourOf(seat),
+            .open = gems_to_answer(open.open),
+            .why_not = [this, seat](const auto& with) { return WhyNotBy(seat, with); }};
+}
+
+wxString HazardPage::WhyNotBy(deepblue::Seat seat, const std::vector<deepblue::Shield>& with) const {
+    return WhyNot(deepblue::Protect{seat, with});
+}
+
+void HazardPage::ShowField(const deepblue::Answering& open) {
+    const words::Language& in = InLanguageOf(open.asked);
+    const auto& dive = *TheTable().dive();
+    const session::AskForAnswer ask{open.asked, open.open};
+    const wxString leader_is_up =
+        dive.leader().surfaced ? words::leader_is_up(NameOf(dive.leader().seat), in) : wxString();
+    head_->SetFace(ColourOf(open.asked), words::which_hazard(open.open, dive.board(), in), leader_is_up);
+    const bool is_other = in.tag() != In().tag();
+    cry_->SetFace(gems_to_answer(open.open), words::hazard_cry(ask, TheTable().seats, in),
+                  is_other ? words::question(ask, TheTable().seats, In()) : wxString());
+    hint_->SetText(Hint(open.open.total() > 1, in));
+}
+
+wxString HazardPage::Hint(bool is_pair, const words::Language& in) {
+    const Situation now{TheTable().dives.size(), TheTable().dive()->drawn.size()};
+    std::optional<Situation>& hinted = is_pair ? hinted_pair_ : hinted_;
+    if (!hinted) hinted = now;
+    if (*hinted != now) return {};
+    return is_pair
+               ? in.say("Who does not protect against both surfaces and spends nothing.") + "  " + in.say("Rule H13")
+               : in.say("Nobody has to protect, even with a card in hand.") + "  " + in.say("Rule H6");
+}
+
+void HazardPage::ShowOrder() {
+    std::vector<OrderRow> rows;
+    for (const auto& answer : session::answers_so_far(*TheTable().dive(), TheSession().actions()))
+        rows.push_back(
+            {ColourOf(answer.seat), NameOf(answer.seat), answer.state, words::answer_state(answer.state, In())});
+    order_->SetRows(In().say("Answers, in seat order"), rows);
+}
+
+void HazardPage::ShowUndo() {
+    const bool in_table_mode = TheLook().scale().table_mode();
+    undo_->Show(in_table_mode);
+    board_->Show(!in_table_mode);
+    head_->Show(!in_table_mode || TheTable().dive()->leader().surfaced);
+    // TRANSLATORS: %s is a step of the game, such as "red drawn"
+    undo_->SetStep(
+        wxString::Format(In().say("Undo: %s"), words::log_line(TheSession().actions().back(), TheTable().seats, In())));
+}
+
+void HazardPage::Wipe(deepblue::Colour colour) {
+    TheLook().motion().forget(this);
+    colour_ = colour;
+    TheLook().motion().run(
+        this, kHazardWipe,
+        [this](double far) {
+            wiped_ = far;
+            Refresh();
+        },
+        [this] { colour_before_ = colour_; });
+}
+
+void HazardPage::Answer(const std::optional<std::vector<deepblue::Shield>>& with) {
+    const auto* open = Open();
+    if (open == nullptr || TheLook().now() < ready_at_) return;
+    const deepblue::Seat seat = open->asked;
+    const deepblue::Action action =
+        with ? deepblue::Action(deepblue::Protect{seat, *with}) : deepblue::Action(deepblue::Surface{seat});
+    if (!Play(action)) return;
+    TheDesk().sounds.Play(with ? Sound::Protected : Sound::Surfaced);
+    GoOn();
+}
+
+/// After a hazard everyone still down may play cards (C1).
+void HazardPage::GoOn() {
+    const auto* dive = TheTable().dive();
+    if (dive != nullptr && std::holds_alternative<deepblue::Deciding>(dive->phase))
+        TheDesk().helm.Go(PageId::CrewCards);
+}
+
+bool HazardPage::TakeKey(const wxKeyEvent& event) {
+    tab_focus_.Note(event);
+    if (event.HasAnyModifiers() || Open() == nullptr) return false;
+    const int key = event.GetKeyCode();
+    switch (key) {
+        case WXK_SPACE:
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER: return !tab_focus_.IsOn(*this);
+        default: break;
+    }
+    const int digit = key >= WXK_NUMPAD0 && key <= WXK_NUMPAD9 ? key - WXK_NUMPAD0 : key - '0';
+    if (digit < 1 || digit > 9) return false;
+    return pair_answers_->IsShown() ? pair_answers_->Press(digit) : answers_->Press(digit);
+}
+
+void HazardPage::Draw(Painter& painter, const Box& body) {
+    Page::Draw(painter, body);
+    const Box field(FieldRect());
+    const double radius = TheLook().scale().table_mode() ? 0 : painter.px(16);
+    const wxColour& fill = paint_of(colour_).fill;
+    if (wiped_ >= 1) return painter.fill(field, radius, fill);
+    if (colour_before_) painter.fill(field, radius, paint_of(*colour_before_).fill);
+    wxGraphicsContext& gc = painter.gc();
+    gc.PushState();
+    gc.Clip(field.x, field.y, field.w, field.h);
+    painter.disc(field.x + painter.px(54), field.y + painter.px(52), wiped_ * std::hypot(field.w, field.h), fill);
+    gc.PopState();
+}
+
+}  // namespace desktop

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "app/desktop/controls/label.h"
+#include "app/desktop/controls/undo_button.h"
+#include "app/desktop/pages/draw_tab_focus.h"
+#include "app/desktop/pages/hazard_answers.h"
+#include "app/desktop/pages/hazard_board.h"
+#include "app/desktop/pages/hazard_cry.h"
+#include "app/desktop/pages/hazard_head.h"
+#include "app/desktop/pages/hazard_order.h"
+#include "app/desktop/pages/hazard_pair_answers.h"
+#include "app/desktop/pages/page.h"
+
+namespace desktop {
+
+/// Protect or surface? The whole field has the colour of the player who is asked. There is no primary key: Space and
+/// Enter do nothing unless a button was reached by Tab, because Space has just drawn a gem.
+class HazardPage : public Page {
+public:
+    HazardPage(wxWindow* parent, Desk& desk);
+
+    void ShowState() override;
+    void Enter() override;
+    bool TakeKey(const wxKeyEvent& event) override;
+    bool Layout() override;
+    [[nodiscard]] wxString Title() const override;
+    [[nodiscard]] wxString Context() const override;
+    [[nodiscard]] bool HasSteps() const override { return true; }
+    [[nodiscard]] bool IsUnderWater() const override { return true; }
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+
+private:
+    /// Which hazard of the game it is: that dive, so many gems.
+    using Situation = std::pair<std::size_t, std::size_t>;
+
+    [[nodiscard]] const deepblue::Answering* Open() const;
+    [[nodiscard]] HazardAsk Ask(const deepblue::Answering& open) const;
+    [[nodiscard]] wxString WhyNotBy(deepblue::Seat seat, const std::vector<deepblue::Shield>& with) const;
+    void ShowField(const deepblue::Answering& open);
+    void ShowOrder();
+    void ShowUndo();
+    /// A hint is shown through one hazard of its kind and then no more.
+    [[nodiscard]] wxString Hint(bool is_pair, const words::Language& in);
+    void Wipe(deepblue::Colour colour);
+    void Answer(const std::optional<std::vector<deepblue::Shield>>& with);
+    void GoOn();
+
+    [[nodiscard]] wxRect FieldRect() const;
+    void LayField(const wxRect& field);
+    void LaySide(const wxRect& field);
+
+    HazardHead* head_;
+    HazardCry* cry_;
+    Label* hint_;
+    HazardAnswers* answers_;
+    HazardPairAnswers* pair_answers_;
+    UndoButton* undo_;
+    HazardOrder* order_;
+    HazardBoard* board_;
+    TabFocus tab_focus_;
+    std::size_t step_ = 0;
+    std::optional<Situation> hinted_;
+    std::optional<Situation> hinted_pair_;
+    deepblue::Colour colour_{};
+    std::optional<deepblue::Colour> colour_before_;
+    double wiped_ = 1;
+    Moment ready_at_{};  // answers before it are not meant for this player
+};
+
+}  // namespace desktop

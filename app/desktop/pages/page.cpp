@@ -1,0 +1,46 @@
+#include "app/desktop/pages/page.h"
+
+#include "app/words/faults.h"
+#include "app/words/reasons.h"
+
+namespace desktop {
+
+Page::Page(wxWindow* parent, Desk& desk) : DrawnPanel(parent, desk.look), desk_(desk) {}
+
+void Page::Draw(Painter& painter, const Box& body) {
+    painter.fill(body, 0, painter.palette().bg);
+}
+
+const words::Language& Page::InLanguageOf(deepblue::Seat seat) const {
+    const auto languages = desk_.session.settings().languages;
+    const auto place = static_cast<std::size_t>(seat);
+    const bool has_own = place < languages.size() && !languages[place].empty();
+    return has_own ? desk_.speakers.speaker(languages[place]) : In();
+}
+
+wxString Page::NameOf(deepblue::Seat seat) const {
+    return words::spoken(TheTable().seats.name(seat));
+}
+
+deepblue::Colour Page::ColourOf(deepblue::Seat seat) const {
+    return TheTable().seats.colour(seat);
+}
+
+bool Page::Play(const deepblue::Line& line) try {
+    const auto outcome = desk_.session.play(line);
+    const auto* refusal = std::get_if<session::Refusal>(&outcome);
+    if (!refusal) return true;
+    desk_.sounds.Play(Sound::Refused);
+    desk_.helm.Tell(words::reason(*refusal, TheTable().seats, In()));
+    return false;
+} catch (const journal::Error& error) {
+    desk_.helm.Tell(words::reason(error, In()));
+    return false;
+}
+
+wxString Page::WhyNot(const deepblue::Action& action) const {
+    const auto violation = desk_.session.check(action);
+    return violation ? words::reason(*violation, TheTable().seats, In()) : wxString();
+}
+
+}  // namespace desktop

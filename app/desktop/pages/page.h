@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/desktop/controls/drawn_panel.h"
+#include "app/desktop/desk.h"
+
+namespace desktop {
+
+/// One page of the window. It knows no rule: it asks the session what is allowed and shows what the session says.
+class Page : public DrawnPanel {
+public:
+    /// Reads the session and shows it; called when the page comes up and after every change.
+    virtual void ShowState() = 0;
+    /// The page comes up from another one; called before ShowState.
+    virtual void Enter() {}
+    /// A key that no control took; true if it was for this page. Never called for letters in a text field.
+    virtual bool TakeKey(const wxKeyEvent&) { return false; }
+
+    /// Whether the page stays although the game has gone to `wanted`, such as while cards are played.
+    [[nodiscard]] virtual bool StaysOn(PageId) const { return false; }
+
+    /// What the top bar says; a page without a title has no top bar.
+    [[nodiscard]] virtual wxString Title() const { return {}; }
+    [[nodiscard]] virtual wxString Context() const { return {}; }
+    /// Whether the steps of the game can be undone from here.
+    [[nodiscard]] virtual bool HasSteps() const { return false; }
+    /// Whether the page plays under water, where the theme Tide is dark.
+    [[nodiscard]] virtual bool IsUnderWater() const { return false; }
+
+protected:
+    Page(wxWindow* parent, Desk& desk);
+
+    /// The window colour; pages with a picture of their own draw that.
+    void Draw(Painter& painter, const Box& body) override;
+
+    [[nodiscard]] Desk& TheDesk() const { return desk_; }
+    [[nodiscard]] session::Session& TheSession() const { return desk_.session; }
+    [[nodiscard]] const deepblue::Table& TheTable() const { return desk_.session.table(); }
+    /// The language of the table.
+    [[nodiscard]] const words::Language& In() const { return desk_.look.language(); }
+    /// The language of the player who is asked.
+    [[nodiscard]] const words::Language& InLanguageOf(deepblue::Seat seat) const;
+    [[nodiscard]] wxString NameOf(deepblue::Seat seat) const;
+    [[nodiscard]] deepblue::Colour ColourOf(deepblue::Seat seat) const;
+
+    /// Plays a line. A refusal is told and changes nothing; true if it was played.
+    bool Play(const deepblue::Line& line);
+    /// Why the action is not allowed now, as a sentence; empty if it is.
+    [[nodiscard]] wxString WhyNot(const deepblue::Action& action) const;
+
+private:
+    Desk& desk_;
+};
+
+}  // namespace desktop

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <wx/button.h>
+#include <wx/timer.h>
+
+#include <array>
+
+#include "app/desktop/controls/big_button.h"
+#include "app/desktop/controls/gem_tile.h"
+#include "app/desktop/controls/prompt_banner.h"
+#include "app/desktop/controls/toggle_row.h"
+#include "app/desktop/pages/page.h"
+#include "app/desktop/pages/recruit_bag_view.h"
+#include "app/desktop/pages/recruit_card_list.h"
+#include "app/desktop/pages/recruit_run.h"
+#include "app/desktop/pages/recruit_slots.h"
+
+namespace desktop {
+
+/// The market cards that come up: one tap each. The first one also plays the recruit or the refresh.
+class RecruitPage : public Page {
+public:
+    RecruitPage(wxWindow* parent, Desk& desk);
+
+    void Enter() override;
+    void ShowState() override;
+    bool TakeKey(const wxKeyEvent& event) override;
+    [[nodiscard]] wxString Title() const override;
+    [[nodiscard]] wxString Context() const override;
+    [[nodiscard]] bool HasSteps() const override { return true; }
+    bool Layout() override;
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+
+private:
+    static constexpr std::size_t kTiles = 6;  // no gem, and the five colours a card can add
+
+    void BuildBottom();
+    void FindRun();
+    void ShowBanner();
+    void ShowTiles();
+    void ShowKind();
+    void ShowBottom();
+    void ShowMemory();
+    void SetFonts();
+    void LayOutBottom(const wxRect& bar);
+    void TakeFocusSoon();
+
+    [[nodiscard]] deepblue::Action Beginning(bool refresh) const;
+    void Reveal(std::optional<deepblue::Gem> gem, const std::optional<deepblue::MarketCard>& card = {});
+    void RevealKnown(const session::KnownCard& card);
+    void NewCard();
+    void EditMemory();
+    void ChooseKind(bool refresh);
+    void Cancel();
+    bool TakeBackRun();
+    void StayForAMoment();
+    void Close();
+
+    PromptBanner* banner_;
+    std::array<GemTile*, kTiles> tiles_{};
+    TableCard* run_card_;
+    ToggleRow* kind_;
+    RecruitSlots* slots_;
+    Label* note_;
+    RecruitCardList* cards_;
+    wxButton* cancel_;
+    wxButton* new_card_;
+    wxButton* memory_;
+    RecruitBagView* bag_;
+    BigButton* done_;
+    RevealRun run_;
+    std::vector<wxString> kinds_;  // as they stand on the toggle
+    bool refresh_ = false;         // chosen, as long as the run has not begun
+    bool is_closing_ = false;      // all is revealed; the page stays for a moment
+    wxTimer closing_;
+};
+
+}  // namespace desktop

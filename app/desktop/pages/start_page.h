@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/desktop/controls/big_button.h"
+#include "app/desktop/controls/label.h"
+#include "app/desktop/controls/tile.h"
+#include "app/desktop/pages/page.h"
+
+class wxChoice;
+
+namespace desktop {
+
+/// 01: go on with the game, or begin one. No score is told.
+class StartPage : public Page {
+public:
+    StartPage(wxWindow* parent, Desk& desk);
+
+    void ShowState() override;
+    bool TakeKey(const wxKeyEvent& event) override;
+    [[nodiscard]] bool IsUnderWater() const override { return true; }
+    bool Layout() override;
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+
+private:
+    void ShowTiles();
+    void ShowLanguages();
+    void ChooseLanguage();
+    [[nodiscard]] bool GameRuns() const;
+    [[nodiscard]] wxString WhereItStands() const;
+
+    Label* title_;
+    Label* subtitle_;
+    Tile* continue_;
+    Tile* new_game_;
+    wxChoice* language_;
+    BigButton* settings_;
+    BigButton* help_;
+    Label* imprint_;
+};
+
+}  // namespace desktop

@@ -1,0 +1,66 @@
+#include "app/desktop/pages/table_bag_card.h"
+
+#include "app/desktop/look/paints.h"
+
+namespace desktop {
+namespace {
+
+constexpr double kSplit = 41;       // between the two lists, with a line in the middle
+constexpr double kAboveLists = 14;  // from the line to the lists
+
+}  // namespace
+
+TableBagCard::TableBagCard(wxWindow* parent, Look& look)
+    : TableCard(parent, look),
+      total_(new Label(this, look, Type::Count)),
+      count_(new BigButton(this, look, ButtonStyle::Quiet, ButtonSize::Compact)),
+      added_heading_(new Label(this, look, Type::Label, Ink::Secondary)),
+      added_(new TableAddedList(this, look)),
+      supply_(new TableSupplyView(this, look)) {
+    Head().Insert(1, total_, wxSizerFlags().CentreVertical());
+    Head().Add(count_, wxSizerFlags().CentreVertical());
+    auto* gems = new Stack(look, wxHORIZONTAL, 4);
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+        cells_[i] = new TableBagCell(this, look, kGemsOnScreen[i]);
+        gems->Add(cells_[i], wxSizerFlags(1).Expand());
+    }
+    auto* from = new Stack(look, wxVERTICAL, 2);
+    from->Add(added_heading_, wxSizerFlags().Expand());
+    from->Add(added_, wxSizerFlags(1).Expand());
+    auto* lists = new Stack(look, wxHORIZONTAL, kSplit);
+    lists->Add(from, wxSizerFlags(1).Expand());
+    lists->Add(supply_, wxSizerFlags().Expand());
+    auto* lower = new Stack(look, wxVERTICAL, kAboveLists);
+    lower->AddSpacer(1);
+    lower->Add(lists, wxSizerFlags(1).Expand());
+    Content().Add(gems, wxSizerFlags().Expand());
+    Content().Add(lower, wxSizerFlags(1).Expand());
+}
+
+void TableBagCard::ShowBag(const deepblue::Table& table, const session::Story& story) {
+    const words::Language& in = TheLook().language();
+    SetTitle(in.say("In the bag"));
+    total_->SetText(wxString::Format("%d", table.bag.total()));
+    count_->SetFace({.label = in.say("Count and compare …"), .icon = Icon::Tick});
+    deepblue::GemCounts added;
+    for (const session::AddedGem& gem : story.added) ++added[gem.gem];
+    for (std::size_t i = 0; i < cells_.size(); ++i)
+        cells_[i]->SetCounts(table.bag[kGemsOnScreen[i]], added[kGemsOnScreen[i]]);
+    added_heading_->SetText(in.say("Added by new market cards"));
+    added_->SetAdded(story.added, table.seats);
+    supply_->SetSupply(table.supply);
+    Layout();
+}
+
+void TableBagCard::Draw(Painter& painter, const Box& body) {
+    TableCard::Draw(painter, body);
+    const wxColour& colour = painter.palette().line2;
+    const double top = added_heading_->GetPosition().y - painter.px(kAboveLists);
+    const double margin = painter.px(24);
+    painter.line(margin, top, body.w - margin, top, colour);
+    const double x = supply_->GetPosition().x - painter.px(kSplit / 2);
+    const double bottom = supply_->GetRect().GetBottom();
+    painter.line(x, top + painter.px(kAboveLists), x, bottom, colour);
+}
+
+}  // namespace desktop

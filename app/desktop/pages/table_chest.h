@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+
+#include "app/desktop/controls/chest_view.h"
+
+namespace desktop {
+
+/// A sealed chest that tells when it is held and when it is let go; it never knows what is in it.
+class TableChest : public ChestView {
+public:
+    TableChest(wxWindow* parent, Look& look, deepblue::Colour colour, const wxString& owner);
+
+    void OnHold(std::function<void()> held, std::function<void()> let_go);
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+    [[nodiscard]] wxSize BodySize() const override;
+    void LookChanged() override { SpeakOwner(); }
+    void Pressed() override {}
+
+private:
+    void SpeakOwner();
+    void Hold();
+    void LetGo();
+
+    wxString owner_;
+    std::function<void()> held_;
+    std::function<void()> let_go_;
+    bool is_held_ = false;
+};
+
+}  // namespace desktop

@@ -1,0 +1,75 @@
+#include "app/desktop/pages/table_log_view.h"
+
+#include <algorithm>
+
+namespace desktop {
+namespace {
+
+constexpr double kMarginAcross = 20;
+constexpr double kMarginDown = 14;
+constexpr double kFlag = 22;
+constexpr double kLine = 27;
+constexpr double kRadius = 16;
+
+}  // namespace
+
+TableLogView::TableLogView(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Button) {}
+
+void TableLogView::SetLog(const std::vector<Line>& lines, int steps) {
+    lines_ = lines;
+    steps_ = steps;
+    wxString all;
+    for (const Line& line : lines) all += (all.empty() ? "" : ". ") + line.text;
+    Speak(TheLook().language().say("Log") + ", " + LinkText(), all);
+    Refresh();
+}
+
+wxString TableLogView::LinkText() const {
+    // TRANSLATORS: %d is the number of steps the game has taken so far
+    return wxString::Format(TheLook().language().say_number("all %d step", "all %d steps", steps_), steps_);
+}
+
+double TableLogView::LineHeight() const {
+    return std::max(TheLook().px(kLine), TheLook().type().line_height(Type::Body));
+}
+
+wxSize TableLogView::BodySize() const {
+    Look& look = TheLook();
+    const int head = look.type().line_height(Type::Heading);
+    return {look.px(300), head + static_cast<int>(kLines * LineHeight()) + 2 * look.px(kMarginDown)};
+}
+
+void TableLogView::Draw(Painter& painter, const Box& body) {
+    const Palette& colours = painter.palette();
+    painter.fill(body, painter.px(kRadius), colours.surface);
+    if (IsHovered()) painter.fill(body, painter.px(kRadius), with_opacity(colours.ink, IsPressedDown() ? 0.08 : 0.04));
+    painter.outline(body, painter.px(kRadius), {colours.line, 1});
+    const Box room = body.inset(painter.px(kMarginAcross), painter.px(kMarginDown));
+    const double head = TheLook().type().line_height(Type::Heading);
+    DrawHead(painter, room.top(head));
+    const Box lines = room.below(head);
+    const double height = LineHeight();
+    // Half a pixel of rounding is no reason to lose a line.
+    const auto fitting = static_cast<std::size_t>(std::max(0.0, (lines.h + painter.px(6)) / height));
+    for (std::size_t i = 0; i < std::min(fitting, lines_.size()); ++i)
+        DrawLine(painter, {lines.x, lines.y + static_cast<double>(i) * height, lines.w, height}, lines_[i]);
+}
+
+void TableLogView::DrawHead(Painter& painter, const Box& head) {
+    const Palette& colours = painter.palette();
+    painter.text(TheLook().language().say("Log"), Type::Heading, head, colours.ink, Align::Left, 1);
+    const Box link = painter.text(LinkText(), Type::Label, head, colours.ink, Align::Right, 1);
+    const double y = link.bottom() - painter.px(1);
+    painter.line(link.x, y, link.right(), y, colours.ink);
+}
+
+void TableLogView::DrawLine(Painter& painter, const Box& place, const Line& line) {
+    const double side = painter.px(kFlag);
+    if (line.by)
+        painter.flag(*line.by, place.left(side).middle(side, side));
+    else
+        painter.disc(place.x + side / 2, place.centre_y(), painter.px(3), painter.palette().line2);
+    painter.text(line.text, Type::Body, place.beside(side + painter.px(10)), painter.palette().ink, Align::Left, 1);
+}
+
+}  // namespace desktop

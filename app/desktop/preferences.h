@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+
+#include "app/desktop/look/look.h"
+#include "engine/journal/journal.h"
+
+namespace desktop {
+
+/// When the crew-card page opens by itself.
+enum class CardsOpen { WhenNeeded, AfterEveryGem };
+
+/// What the user chose once and for all games.
+struct Choices {
+    Theme theme = Theme::Tide;
+    std::string language;  // empty: the system's
+    double text_size = 1.0;
+    double gem_size = 1.0;
+    Speed speed = Speed::Normal;
+    bool muted = false;
+    int volume = 70;         // 0 to 100
+    bool shows_next = true;  // "what would have come next?"
+    CardsOpen cards = CardsOpen::WhenNeeded;
+    std::string window;  // where it stood and how large it was: "x y w h maximised"
+    friend bool operator==(const Choices&, const Choices&) = default;
+};
+
+/// The choices, kept in the journal's settings.
+class Preferences {
+public:
+    explicit Preferences(journal::Journal& journal);
+
+    [[nodiscard]] const Choices& get() const { return choices_; }
+    /// Takes the choices over and keeps them; throws journal::Error if they cannot be kept.
+    void set(const Choices& choices);
+
+private:
+    journal::Journal& journal_;
+    Choices choices_;
+};
+
+}  // namespace desktop
