@@ -151,6 +151,12 @@ TEST(Players, P6_TheFourActionsAndBookKeepingAreExpectedOnATurn) {
     EXPECT_THAT(expected(Table{}), ElementsAre("start"));
 }
 
+TEST(Players, V7_CorrectionsAddUpInTheChest) {
+    const Table table = after(set_up(3), {Correct{kBen, 5, {}}, Correct{kBen, -7, "counted twice"}});
+    EXPECT_EQ(table.chests[kBen], -2);
+    EXPECT_EQ(table.chests[kAda], 0);
+}
+
 TEST(Players, P6_BookKeepingTakesNoTurn) {
     const Table table = after(set_up(3), {SetCrew{kBen, 6}, Correct{kCleo, -3, "miscounted"}, Recount{kStartingBag}});
     EXPECT_EQ(table.turn(), kAda);

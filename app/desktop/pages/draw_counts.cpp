@@ -9,7 +9,7 @@ namespace desktop {
 namespace {
 
 constexpr double kColumn = 80;
-constexpr double kGem = 66;
+constexpr double kGem = 70;
 constexpr int kKinds = 5;
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kCircle = 184;
 constexpr double kShareOfPair = 0.586;  // two circles that touch in the corners of the square of one
-constexpr double kGemShare = 0.77;
+constexpr double kGemShare = 0.86;
 constexpr Movement kNameComes{std::chrono::milliseconds(250), Easing::Linear};
 
 }  // namespace

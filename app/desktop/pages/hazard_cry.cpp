@@ -6,7 +6,7 @@ namespace desktop {
 namespace {
 
 constexpr double kCircle = 232;
-constexpr double kGemShare = 0.76;
+constexpr double kGemShare = 0.82;
 constexpr double kShareOfPair = 0.586;
 
 void draw_circle(Painter& painter, const Box& box, deepblue::Gem gem) {
