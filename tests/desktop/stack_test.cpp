@@ -62,14 +62,14 @@ TEST_F(StackTest, AStretchSpacerPushesToTheEnd) {
 }
 
 TEST_F(StackTest, HiddenThingsTakeNoRoom) {
-    auto* stack = new Stack(look_, wxVERTICAL, 10);
+    Stack stack(look_, wxVERTICAL, 10);
     auto* first = Button("Sail");
     auto* second = Button("Rest");
-    stack->Add(first);
-    stack->Add(second);
-    const int both = stack->CalcMin().y;
+    stack.Add(first);
+    stack.Add(second);
+    const int both = stack.CalcMin().y;
     first->Hide();
-    EXPECT_EQ(stack->CalcMin().y, (both - 10) / 2);
+    EXPECT_EQ(stack.CalcMin().y, (both - 10) / 2);
 }
 
 TEST_F(StackTest, ThingsWithAProportionGiveWay) {
@@ -95,14 +95,13 @@ TEST_F(StackTest, AlignsAcross) {
 }
 
 TEST_F(StackTest, GrowsWithTheLook) {
-    auto* stack = new Stack(look_, wxVERTICAL, 10, 20);
-    stack->Add(new Label(panel_, look_, Type::Body));
-    const int before = stack->CalcMin().y;
+    Stack stack(look_, wxVERTICAL, 10, 20);
+    stack.Add(new Label(panel_, look_, Type::Body));
+    const int before = stack.CalcMin().y;
     LookSettings settings;
     settings.sizes.window = {2732, 1536};
     look_.change(settings);
-    EXPECT_GE(stack->CalcMin().y, 2 * before - 2);
-    delete stack;
+    EXPECT_GE(stack.CalcMin().y, 2 * before - 2);
 }
 
 }  // namespace

@@ -42,10 +42,12 @@ void draw_danger(Painter& painter, const Box& body, Danger danger, const wxStrin
         painter.text(word, Type::LabelStrong, both.beside(icon + gap), ink, Align::Left, 1);
         return;
     }
+    // In a low row the icon gives way to the word.
     const double height = type.line_height(Type::LabelStrong);
-    const Box both = body.middle(body.w - painter.px(8), icon + height + painter.px(2));
-    painter.icon(icon_of(danger), both.top(icon).middle(icon, icon), ink);
-    painter.text(word, Type::LabelStrong, both.below(icon + painter.px(2)), ink, Align::Centre, 1);
+    const double small = std::min(icon, std::max(painter.px(12), body.h - height - painter.px(4)));
+    const Box both = body.middle(body.w - painter.px(8), std::min(small + height + painter.px(2), body.h));
+    painter.icon(icon_of(danger), both.top(small).middle(small, small), ink);
+    painter.text(word, Type::LabelStrong, both.below(both.h - height), ink, Align::Centre, 1);
 }
 
 DangerCell::DangerCell(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Text) {}

@@ -1,5 +1,7 @@
 #include "app/desktop/pages/crew_cards_page.h"
 
+#include <wx/wupdlock.h>
+
 namespace desktop {
 
 using namespace deepblue;

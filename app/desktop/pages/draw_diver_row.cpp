@@ -12,6 +12,7 @@ namespace {
 constexpr double kFlag = 46;
 constexpr double kBell = 24;
 constexpr double kSpot = 28;
+constexpr double kLeastSpot = 22;
 constexpr double kCell = 56;
 
 std::vector<deepblue::Gem> gems_of(deepblue::Spot spot) {
@@ -65,6 +66,14 @@ int DrawDiverRow::NameWidth() const {
     return TheLook().type().width(face_.name, Type::Name) + 1 + bell;
 }
 
+bool DrawDiverRow::NeedsTwoLines(double width) const {
+    const int bell = face_.is_leader ? TheLook().px(kBell + 8) : 0;
+    return TheLook()
+               .type()
+               .fit(face_.name, Type::LabelStrong, {static_cast<int>(width) - bell, TheLook().px(200)})
+               .lines.size() > 1;
+}
+
 wxSize DrawDiverRow::BodySize() const {
     return {TheLook().px(472), std::max(TheLook().px(64), TheLook().scale().target())};
 }
@@ -87,11 +96,13 @@ void DrawDiverRow::Draw(Painter& painter, const Box& whole) {
     painter.flag(face_.colour, body.beside(painter.px(15)).left(flag).middle(flag, flag),
                  face_.is_out ? FlagShow::Away : FlagShow::Plain);
     const Box texts{body.x + columns_.name, body.y, columns_.cells - columns_.name - painter.px(8), body.h};
-    if (TheLook().scale().table_mode() || face_.is_out) {
+    if (TheLook().scale().table_mode() || face_.is_out || (NeedsTwoLines(texts.w) && face_.spots.empty())) {
         DrawName(painter, texts);
     } else {
-        const double name = TheLook().type().line_height(Type::Name);
-        const double spots = std::min(painter.px(kSpot), texts.h - name);
+        const double line = NeedsTwoLines(texts.w) ? 2.0 * TheLook().type().line_height(Type::LabelStrong)
+                                                   : TheLook().type().line_height(Type::Name);
+        const double spots = std::clamp(texts.h - line, painter.px(kLeastSpot), painter.px(kSpot));
+        const double name = std::min(line, texts.h - spots);
         const Box both = texts.middle(texts.w, name + spots);
         DrawName(painter, both.top(name));
         DrawSpots(painter, both.below(name));
@@ -130,7 +141,9 @@ void DrawDiverRow::DrawSpots(Painter& painter, const Box& box) {
 void DrawDiverRow::DrawDangers(Painter& painter, const Box& body) {
     const words::Language& in = TheLook().language();
     const bool beside = TheLook().scale().table_mode();
-    const double height = std::min(painter.px(kCell), body.h - painter.px(12));
+    const double height =
+        std::min(std::max<double>(painter.px(kCell), TheLook().type().line_height(Type::LabelStrong) + painter.px(28)),
+                 body.h - painter.px(10));
     const Box cell = Box{body.x + columns_.cells, body.y, columns_.cell, body.h}.middle(columns_.cell, height);
     const auto draw = [&](const Box& box, session::Danger danger, bool is_beside) {
         draw_danger(painter, box, shown(danger), words::danger_word(danger, in), is_beside);
@@ -145,7 +158,7 @@ void DrawDiverRow::DrawDangers(Painter& painter, const Box& body) {
 
 void DrawDiverRow::DrawVp(Painter& painter, const Box& body) {
     const double number = TheLook().type().line_height(Type::Count);
-    const double unit = TheLook().type().line_height(Type::Label);
+    const double unit = std::min<double>(TheLook().type().line_height(Type::Label), body.h * 0.4);
     const double left = body.x + columns_.second() + columns_.cell;
     const Box column = Box{left, body.y, body.x + columns_.vp - left, body.h}.middle(
         body.x + columns_.vp - left, std::min(number + unit - painter.px(6), body.h));

@@ -50,6 +50,8 @@ protected:
     [[nodiscard]] wxSize BodySize() const override;
 
 private:
+    /// A very long name, which leaves little room for anything below it.
+    [[nodiscard]] bool NeedsTwoLines(double width) const;
     void DrawGround(Painter& painter, const Box& body);
     void DrawName(Painter& painter, const Box& box);
     void DrawSpots(Painter& painter, const Box& box);

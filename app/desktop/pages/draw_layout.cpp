@@ -57,7 +57,9 @@ void DrawPage::LayBottom(wxRect& room) {
     const bool in_table_mode = look.scale().table_mode();
     const int bottom = BottomHeight();
     const wxRect row(room.x, room.GetBottom() + 1 - bottom, room.width, bottom);
-    const int divers = look.px(in_table_mode ? kDiversInTableMode : kDivers);
+    // Larger type needs wider rows; the board gives way.
+    const double larger = 1 + 0.3 * std::max(0.0, look.settings().sizes.text_size - 1);
+    const int divers = look.px((in_table_mode ? kDiversInTableMode : kDivers) * larger);
     // Without the odds the board takes their place.
     const bool is_tall = !IsByHand() && !odds_->IsShown() && !in_table_mode;
     const int height = room.height - bottom - look.px(16);

@@ -119,8 +119,8 @@ bool HazardPairAnswers::Layout() {
     Look& look = TheLook();
     const int ring = surface_->Ring();
     const wxRect room = wxRect(GetClientSize()).Deflate(ring);
-    const int surface = room.width / 5;
-    const int confirm = room.width * 19 / 100;
+    const int surface = room.width * 24 / 100;
+    const int confirm = room.width * 18 / 100;
     surface_->PlaceBody({room.x, room.y, surface, room.height});
     confirm_->PlaceBody({room.GetRight() + 1 - confirm, room.y, confirm, room.height});
     const int left = room.x + surface + look.px(kApart) + look.px(kGem + 8);
