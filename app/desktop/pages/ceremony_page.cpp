@@ -36,7 +36,7 @@ void CeremonyPage::Enter() {
     chests_row_->Clear();
     for (const Seat seat : TheTable().seats.all()) {
         auto* chest = new ChestView(this, TheDesk().look, ColourOf(seat), 180);
-        chest->SetName(NameOf(seat));
+        chest->SetPlayer(NameOf(seat));
         chests_.push_back(chest);
         chests_row_->Add(chest);
     }

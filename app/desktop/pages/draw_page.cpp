@@ -86,7 +86,10 @@ bool DrawPage::HasJustRisen(const Shown& now) const {
 
 void DrawPage::Enter() {
     tab_focus_.Forget();
-    SetFocusIgnoringChildren();
+    // The page before had the focus and is only now hidden; without any no key would arrive.
+    CallAfter([this] {
+        if (IsShownOnScreen()) SetFocusIgnoringChildren();
+    });
 }
 
 void DrawPage::ShowState() {

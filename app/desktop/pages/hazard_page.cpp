@@ -76,7 +76,10 @@ void HazardPage::ShowState() {
     ShowUndo();
     if (!is_new) return;
     tab_focus_.Forget();
-    SetFocusIgnoringChildren();
+    // The button of the player before keeps no focus, and the page comes up only after this.
+    CallAfter([this] {
+        if (IsShownOnScreen()) SetFocusIgnoringChildren();
+    });
     ready_at_ = TheLook().now() + kDead;
     Wipe(ask.colour);
 }
