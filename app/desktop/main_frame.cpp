@@ -214,7 +214,10 @@ void MainFrame::OnKey(wxKeyEvent& event) {
     if (companion_.look.motion().finish()) return;
     if (TakeGlobalKey(event)) return;
     const bool is_text = IsTyping() && !event.HasModifiers() && event.GetKeyCode() != WXK_ESCAPE;
-    if (!is_text && !event.IsAutoRepeat() && ThePage().TakeKey(event)) return;
+    // A key whose release went to a page that is gone makes the next one look like its repetition.
+    const bool repeats = event.IsAutoRepeat() && event.GetKeyCode() == last_key_;
+    last_key_ = event.GetKeyCode();
+    if (!is_text && !repeats && ThePage().TakeKey(event)) return;
     event.Skip();
 }
 

@@ -71,6 +71,7 @@ private:
     PageId current_ = PageId::Start;
     Seen seen_;
     bool table_mode_ = false;
+    int last_key_ = 0;
     boost::signals2::scoped_connection following_;
 };
 

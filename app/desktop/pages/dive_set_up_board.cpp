@@ -19,7 +19,7 @@ constexpr double kBetween = 14;
 constexpr std::size_t kInColumn = 2;
 
 wxColour parchment(const Palette& colours) {
-    return colours.dark ? colours.raised : mixed(colours.amber, colours.bg, 0.1);
+    return colours.dark ? colours.raised : mixed(colours.amber, colours.bg, 0.07);
 }
 
 wxColour parchment_edge(const Palette& colours) {

@@ -58,7 +58,7 @@ void DiveSetUpPage::LayOutBottom(const wxRect& bar) {
     start_->PlaceBody({right - width, bar.y + (bar.height - start.y) / 2, width, start.y});
     const int note_right = right - width - look.px(16);
     const int note = std::clamp(note_right - x - look.px(8), 1, std::max(look.px(kNote), note_->GetBestSize().x));
-    const int lines = std::min(bar.height, note_->GetBestSize().y);
+    const int lines = std::min(bar.height, 2 * note_->GetBestSize().y);
     note_->PlaceBody({note_right - note, bar.y + (bar.height - lines) / 2, note, lines});
 }
 

@@ -40,7 +40,6 @@ void DiveSetUpPage::BuildBottom() {
     ask_ = new wxButton(this, wxID_ANY, wxString());
     nobody_ = new wxButton(this, wxID_ANY, wxString());
     note_ = new Label(this, TheDesk().look, Type::Label, Ink::Secondary, Align::Right);
-    note_->Reserve(300, 2);
     start_ = new BigButton(this, TheDesk().look, ButtonStyle::Primary, ButtonSize::Bar);
     start_->ShowReason(false);
     back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { Leave(); }); });
@@ -61,9 +60,8 @@ void DiveSetUpPage::BindSteps() {
 
 void DiveSetUpPage::Enter() {
     LoadForm();
-    tab_focus_.Forget();
     CallAfter([this] {
-        if (IsShownOnScreen()) SetFocusIgnoringChildren();
+        if (IsShownOnScreen()) TakeFocus();
     });
 }
 
@@ -88,8 +86,10 @@ void DiveSetUpPage::FormChanged() {
     Layout();
 }
 
+/// The keys belong to the page, whatever was pressed last.
 void DiveSetUpPage::TakeFocus() {
     tab_focus_.Forget();
+    SetCanFocus(true);  // a page with controls on it could not have the focus itself
     SetFocusIgnoringChildren();
 }
 

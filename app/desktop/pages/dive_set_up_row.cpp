@@ -82,27 +82,52 @@ int DiveSetUpRow::LeftOfTexts() const {
     return TheLook().px(kSide + kGap) + std::max(TheLook().px(kFlag), TheLook().scale().target());
 }
 
+int DiveSetUpRow::BoatsWidth() const {
+    const int count = static_cast<int>(boats_.size());
+    const int boat = boats_.front()->GetBestSize().x - 2 * boats_.front()->Ring();
+    return count * boat + (count - 1) * TheLook().px(kGap);
+}
+
+bool DiveSetUpRow::IsNameAbove() const {
+    const int side = TheLook().px(kSide);
+    const int room = GetClientSize().x - side - BoatsWidth() - TheLook().px(kGap) - LeftOfTexts();
+    return !TheLook().type().fit(face_.name, Type::Heading, {room, GetClientSize().y}).fits;
+}
+
 bool DiveSetUpRow::Layout() {
     Look& look = TheLook();
-    const wxSize size = GetClientSize();
     const int flag = std::max(look.px(kFlag), look.scale().target());
-    flag_->PlaceBody({look.px(kSide) - look.px(3), (size.y - flag) / 2, flag, flag});
-    int right = size.x - look.px(kSide);
+    flag_->PlaceBody({look.px(kSide) - look.px(3), (GetClientSize().y - flag) / 2, flag, flag});
+    LayOutBoats();
+    LayOutAnswers();
+    return true;
+}
+
+void DiveSetUpRow::LayOutBoats() {
+    Look& look = TheLook();
+    const wxSize size = GetClientSize();
+    const int name = IsNameAbove() ? look.type().line_height(Type::LabelStrong) + look.px(2) : 0;
+    const wxRect room(0, name + look.px(4), size.x - look.px(kSide), size.y - name - look.px(8));
+    int right = room.GetRight() + 1;
     for (auto boat = boats_.rbegin(); boat != boats_.rend(); ++boat) {
         const wxSize wanted = (*boat)->GetBestSize() - 2 * wxSize((*boat)->Ring(), (*boat)->Ring());
-        const int height = std::min(wanted.y, size.y - look.px(8));
-        (*boat)->PlaceBody({right - wanted.x, (size.y - height) / 2, wanted.x, height});
+        const int height = std::min(wanted.y, room.height);
+        (*boat)->PlaceBody({right - wanted.x, room.y + (room.height - height) / 2, wanted.x, height});
         right -= wanted.x + look.px(kGap);
     }
+}
+
+void DiveSetUpRow::LayOutAnswers() {
+    Look& look = TheLook();
+    const wxSize size = GetClientSize();
     const int left = LeftOfTexts();
     const int gap = look.px(10);
     const int width = (size.x - look.px(kSide) - left - gap) / 2;
     const int top = look.px(12) + HeadHeight();
     const int height = size.y - top - look.px(14);
-    if (height <= 0) return true;
+    if (height <= 0) return;
     stays_->PlaceBody({left, top, width, height});
     comes_->PlaceBody({left + width + gap, top, width, height});
-    return true;
 }
 
 void DiveSetUpRow::Draw(Painter& painter, const Box& body) {
@@ -110,29 +135,36 @@ void DiveSetUpRow::Draw(Painter& painter, const Box& body) {
     const double radius = painter.px(14);
     painter.fill(body, radius, face_.is_asked ? paint_of(face_.colour).fill : colours.surface);
     if (!face_.is_asked) painter.outline(body, radius, {colours.line, 1});
-    const wxColour ink = face_.is_asked ? colours.prompt_ink : colours.ink;
-    const double left = LeftOfTexts();
-    const double end = face_.is_rush ? body.right() - painter.px(kSide)
-                                     : boats_.front()->GetPosition().x + boats_.front()->Ring() - painter.px(kGap);
-    Box line{left, body.y, end - left, body.h};
-    if (face_.is_asked) line = Box{left, painter.px(12), end - left, static_cast<double>(HeadHeight())};
-    if (!face_.is_rush) {
-        painter.text(face_.name, Type::Heading, line, ink);
+    const Box texts = body.beside(LeftOfTexts()).left(body.w - LeftOfTexts() - painter.px(kSide));
+    face_.is_rush ? DrawState(painter, texts) : DrawName(painter, texts);
+}
+
+void DiveSetUpRow::DrawName(Painter& painter, const Box& texts) {
+    const wxColour& ink = painter.palette().ink;
+    if (!IsNameAbove()) {
+        painter.text(face_.name, Type::Heading, texts.left(texts.w - BoatsWidth() - painter.px(kGap)), ink);
         return;
     }
+    const double line = TheLook().type().line_height(Type::LabelStrong);
+    painter.text(face_.name, Type::LabelStrong, texts.below(painter.px(4)).top(line), ink, Align::Left, 1);
+}
+
+void DiveSetUpRow::DrawState(Painter& painter, const Box& body) {
+    const Palette& colours = painter.palette();
+    const wxColour ink = face_.is_asked ? colours.prompt_ink : colours.ink;
+    const Box line = face_.is_asked ? body.below(painter.px(12)).top(HeadHeight()) : body;
     const double tick = painter.px(26);
+    const double gap = painter.px(12);
     const Box texts = line.left(line.w - (face_.is_decided ? tick + painter.px(8) : 0));
     const double wanted = TheLook().type().width(face_.name, Type::Heading) + 1.0;
-    const double state = TheLook().type().width(face_.state, Type::Body) + painter.px(12) + 1.0;
+    const double state = TheLook().type().width(face_.state, Type::Body) + gap + 1.0;
     // The name comes first, but what the boats do keeps at least half of the line if it needs it.
     const double name =
-        std::min(std::max(wanted, painter.px(kNameColumn) - painter.px(12)), std::max(texts.w / 2, texts.w - state));
+        std::min(std::max(wanted, painter.px(kNameColumn) - gap), std::max(texts.w / 2, texts.w - state));
     painter.text(face_.name, Type::Heading, texts.left(name), ink);
-    painter.text(face_.state, face_.is_asked ? Type::BodyStrong : Type::Body, texts.beside(name + painter.px(12)),
+    painter.text(face_.state, face_.is_asked ? Type::BodyStrong : Type::Body, texts.beside(name + gap),
                  face_.is_asked ? ink : colours.ink2);
-    if (!face_.is_decided) return;
-    const Box place = line.beside(line.w - tick);
-    painter.icon(Icon::Tick, place.middle(tick, tick), colours.accent);
+    if (face_.is_decided) painter.icon(Icon::Tick, line.beside(line.w - tick).middle(tick, tick), colours.accent);
 }
 
 }  // namespace desktop

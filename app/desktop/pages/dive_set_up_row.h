@@ -54,6 +54,13 @@ private:
     class AnswerButton;
 
     [[nodiscard]] int LeftOfTexts() const;
+    /// A name that finds no room beside the boats stands above them.
+    [[nodiscard]] bool IsNameAbove() const;
+    [[nodiscard]] int BoatsWidth() const;
+    void LayOutBoats();
+    void LayOutAnswers();
+    void DrawName(Painter& painter, const Box& body);
+    void DrawState(Painter& painter, const Box& body);
     [[nodiscard]] int HeadHeight() const;
 
     DiveSetUpRowFace face_;

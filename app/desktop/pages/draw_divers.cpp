@@ -11,7 +11,7 @@ namespace {
 constexpr double kHead = 42;
 constexpr double kMostHeight = 92;
 constexpr double kMostInTableMode = 88;
-constexpr double kGap = 8;
+constexpr double kGap = 12;    // room for two focus rings
 constexpr int kNarrow = 1100;  // below this the VP give way
 
 DiverFace face_of(const deepblue::Table& table, const deepblue::Diver& diver, const words::Language& in) {

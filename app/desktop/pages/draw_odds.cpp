@@ -44,10 +44,10 @@ void DrawOdds::AddHazards(const deepblue::Table& table, std::vector<OddsPart>& p
 void DrawOdds::SetTable(const deepblue::Table& table, session::OddsShown shown) {
     const words::Language& in = TheLook().language();
     const session::Chance chance = session::chance_to_answer(table);
-    shown_ = shown;
+    shown_ = chance.all > 0 ? shown : session::OddsShown::Words;
     sentence_ = words::odds(chance, in);
     numbers_ =
-        shown == session::OddsShown::Numbers ? words::odds_in_numbers(chance, pull_size(table) == 2, in) : wxString();
+        shown_ == session::OddsShown::Numbers ? words::odds_in_numbers(chance, pull_size(table) == 2, in) : wxString();
     std::vector<OddsPart> parts;
     legend_.clear();
     AddHazards(table, parts);

@@ -9,8 +9,9 @@ namespace {
 
 constexpr double kGem = 34;
 constexpr double kSmallGem = 26;
+constexpr double kLeastGem = 24;  // beside its number
 constexpr double kItem = 61;
-constexpr double kSmallItem = 32;
+constexpr double kSmallItem = 31;
 constexpr std::size_t kSmallFrom = 15;
 constexpr std::size_t kMost = 21;  // from 22 on the newest ones only
 
@@ -45,7 +46,7 @@ void DrawOrder::Draw(Painter& painter, const Box& body) {
     painter.text(heading, Type::Body, body.left(label), painter.palette().on_water, Align::Left, 1);
     if (drawn_.empty()) return;
     const Box room = body.beside(label + painter.px(14));
-    const double least = type.width("00", Type::LabelStrong) + painter.px(kSmallGem + 8);
+    const double least = type.width("00", Type::LabelStrong) + painter.px(kLeastGem + 6);
     const double item = std::min(painter.px(kItem), room.w / static_cast<double>(drawn_.size()));
     if (drawn_.size() < kSmallFrom && item >= least) return DrawBeside(painter, room, item);
     DrawBelow(painter, room);
@@ -74,7 +75,7 @@ void DrawOrder::DrawBeside(Painter& painter, const Box& room, double item) {
 
 void DrawOrder::DrawBelow(Painter& painter, const Box& room) {
     const double line = TheLook().type().line_height(Type::LabelStrong);
-    const double numbers = TheLook().type().width("00", Type::LabelStrong) + painter.px(4);
+    const double numbers = TheLook().type().width("00", Type::LabelStrong) + painter.px(2);
     const double item = std::max(painter.px(kSmallItem), numbers);
     const auto fit = static_cast<std::size_t>(std::max(1.0, room.w / item));
     const std::size_t shown = std::min({fit, kMost, drawn_.size()});

@@ -45,6 +45,7 @@ std::optional<Gem> gem_of_key(int key) {
 
 DrawPage::DrawPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk),
+      focus_rest_(new FocusRest(this)),
       banner_(new PromptBanner(this, desk.look)),
       board_(new DrawBoard(this, desk.look)),
       divers_(new DrawDivers(this, desk.look)),
@@ -86,10 +87,7 @@ bool DrawPage::HasJustRisen(const Shown& now) const {
 
 void DrawPage::Enter() {
     tab_focus_.Forget();
-    // The page before had the focus and is only now hidden; without any no key would arrive.
-    CallAfter([this] {
-        if (IsShownOnScreen()) SetFocusIgnoringChildren();
-    });
+    focus_rest_->Take(TheTable().dive() ? words::question(TheSession().prompt(), TheTable().seats, In()) : wxString());
 }
 
 void DrawPage::ShowState() {

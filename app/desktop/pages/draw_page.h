@@ -9,6 +9,7 @@
 #include "app/desktop/pages/draw_away.h"
 #include "app/desktop/pages/draw_board.h"
 #include "app/desktop/pages/draw_divers.h"
+#include "app/desktop/pages/draw_focus_rest.h"
 #include "app/desktop/pages/draw_keys.h"
 #include "app/desktop/pages/draw_odds.h"
 #include "app/desktop/pages/draw_tab_focus.h"
@@ -72,6 +73,7 @@ private:
     void LayButtons(const wxRect& row);
     [[nodiscard]] int BottomHeight() const;
 
+    FocusRest* focus_rest_;
     PromptBanner* banner_;
     DrawBoard* board_;
     DrawDivers* divers_;

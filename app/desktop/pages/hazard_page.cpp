@@ -26,6 +26,7 @@ std::vector<deepblue::Gem> gems_to_answer(const deepblue::GemCounts& open) {
 
 HazardPage::HazardPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk),
+      focus_rest_(new FocusRest(this)),
       head_(new HazardHead(this, desk.look)),
       cry_(new HazardCry(this, desk.look)),
       hint_(new Label(this, desk.look, Type::Body, Ink::OnPlayer)),
@@ -76,10 +77,7 @@ void HazardPage::ShowState() {
     ShowUndo();
     if (!is_new) return;
     tab_focus_.Forget();
-    // The button of the player before keeps no focus, and the page comes up only after this.
-    CallAfter([this] {
-        if (IsShownOnScreen()) SetFocusIgnoringChildren();
-    });
+    focus_rest_->Take(cry_->SpokenName());
     ready_at_ = TheLook().now() + kDead;
     Wipe(ask.colour);
 }

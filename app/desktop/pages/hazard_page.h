@@ -6,6 +6,7 @@
 
 #include "app/desktop/controls/label.h"
 #include "app/desktop/controls/undo_button.h"
+#include "app/desktop/pages/draw_focus_rest.h"
 #include "app/desktop/pages/draw_tab_focus.h"
 #include "app/desktop/pages/hazard_answers.h"
 #include "app/desktop/pages/hazard_board.h"
@@ -55,6 +56,7 @@ private:
     void LayField(const wxRect& field);
     void LaySide(const wxRect& field);
 
+    FocusRest* focus_rest_;
     HazardHead* head_;
     HazardCry* cry_;
     Label* hint_;

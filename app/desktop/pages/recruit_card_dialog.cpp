@@ -45,7 +45,6 @@ RecruitCardDialog::RecruitCardDialog(wxWindow* parent, Look& look, const wxStrin
                                      const session::KnownCard& card)
     : wxDialog(parent, wxID_ANY, title), look_(look) {
     const words::Language& in = look.language();
-    SetFont(native_font(look));
     name_ = new wxTextCtrl(this, wxID_ANY);
     name_->SetMaxLength(kLongestName);
     name_->SetMinSize(FromDIP(wxSize(320, -1)));
@@ -83,8 +82,7 @@ RecruitCardDialog::RecruitCardDialog(wxWindow* parent, Look& look, const wxStrin
     });
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { ShowWhatFits(); });
     use_->SetDefault();
-    Fit();
-    CentreOnParent();
+    fit_native(*this, look);
     name_->SetFocus();
 }
 

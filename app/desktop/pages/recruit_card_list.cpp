@@ -66,15 +66,10 @@ void RecruitCardList::Choose(std::size_t row) {
     chosen_(card);
 }
 
-bool RecruitCardList::HasListFocus() const {
-    const wxWindow* focused = FindFocus();
-    return focused != nullptr && (focused == list_ || focused->GetParent() == list_);
-}
-
 void RecruitCardList::OnFindKey(wxKeyEvent& event) {
     if (event.GetKeyCode() == WXK_ESCAPE) {
         find_->Clear();
-        SetFocusIgnoringChildren();
+        if (left_) left_();
     } else if (event.GetKeyCode() == WXK_DOWN && !shown_.empty()) {
         list_->SetFocus();
         list_->SelectRow(0);

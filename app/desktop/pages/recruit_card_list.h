@@ -16,10 +16,11 @@ class RecruitCardList : public TableCard {
 public:
     RecruitCardList(wxWindow* parent, Look& look);
 
+    /// Told when the field is left by Esc.
+    void OnLeft(std::function<void()> left) { left_ = std::move(left); }
     void OnChosen(std::function<void(const session::KnownCard&)> chosen) { chosen_ = std::move(chosen); }
     void ShowCards(const std::vector<session::Remembered<session::KnownCard>>& cards);
     void Find() { find_->SetFocus(); }
-    [[nodiscard]] bool HasListFocus() const;
 
 protected:
     void LookChanged() override;
@@ -38,6 +39,7 @@ private:
     std::vector<session::KnownCard> all_;
     std::vector<session::KnownCard> shown_;
     std::function<void(const session::KnownCard&)> chosen_;
+    std::function<void()> left_;
 };
 
 }  // namespace desktop

@@ -17,6 +17,7 @@ namespace desktop {
 namespace {
 
 constexpr const char* kFiles = "*.json";
+constexpr int kSaidWidth = 600;
 
 bool write_file(const wxString& path, const std::string& text) {
     const wxLogNull quiet;  // the dialog says it itself
@@ -39,7 +40,6 @@ RecruitMemoryDialog::RecruitMemoryDialog(wxWindow* parent, Desk& desk)
                wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       desk_(desk) {
     const words::Language& in = desk.look.language();
-    SetFont(native_font(desk.look));
     list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(480, 320)));
     describe(*list_, in.say("Remembered cards and wrecks"));
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -60,8 +60,7 @@ RecruitMemoryDialog::RecruitMemoryDialog(wxWindow* parent, Desk& desk)
     SetSizer(all);
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { ShowWhatIsAllowed(); });
     ShowList();
-    Fit();
-    CentreOnParent();
+    fit_native(*this, desk.look);
 }
 
 wxButton* RecruitMemoryDialog::AddButton(wxSizer& column, const wxString& label, void (RecruitMemoryDialog::*deed)()) {
@@ -103,6 +102,7 @@ void RecruitMemoryDialog::ShowWhatIsAllowed() {
 
 void RecruitMemoryDialog::Say(const wxString& sentence) {
     said_->SetLabel(sentence);
+    said_->Wrap(FromDIP(kSaidWidth));
     Layout();
 }
 

@@ -36,6 +36,7 @@ protected:
 private:
     static constexpr std::size_t kTiles = 6;  // no gem, and the five colours a card can add
 
+    [[nodiscard]] static std::optional<deepblue::Gem> GemOfTile(std::size_t tile);
     void BuildBottom();
     void FindRun();
     void ShowBanner();

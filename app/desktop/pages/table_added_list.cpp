@@ -32,14 +32,12 @@ void TableAddedList::SetAdded(const std::vector<session::AddedGem>& added, const
     const words::Language& in = look_.language();
     describe(*this, in.say("Added by new market cards"));
     const std::size_t needed = std::max<std::size_t>(1, added.size());
-    const bool grew = needed > rows_.size();
     for (; rows_.size() > needed; rows_.pop_back()) rows_.back()->Destroy();
     while (rows_.size() < needed) rows_.push_back(new TableAddedRow(this, look_));
     for (std::size_t i = 0; i < added.size(); ++i)
         rows_[i]->SetFace(added[i].gem, words::provenance(added[i], seats, in));
     if (added.empty()) rows_.front()->SetFace({}, in.say("Nothing added yet"));
     Arrange();
-    if (grew) Scroll(0, GetVirtualSize().y / kScrollStep);
 }
 
 void TableAddedList::Arrange() {

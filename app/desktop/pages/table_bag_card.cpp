@@ -1,12 +1,14 @@
 #include "app/desktop/pages/table_bag_card.h"
 
+#include <algorithm>
+
 #include "app/desktop/look/paints.h"
 
 namespace desktop {
 namespace {
 
 constexpr double kSplit = 41;       // between the two lists, with a line in the middle
-constexpr double kAboveLists = 14;  // from the line to the lists
+constexpr double kAboveLists = 12;  // from the line to the lists
 
 }  // namespace
 
@@ -30,11 +32,8 @@ TableBagCard::TableBagCard(wxWindow* parent, Look& look)
     auto* lists = new Stack(look, wxHORIZONTAL, kSplit);
     lists->Add(from, wxSizerFlags(1).Expand());
     lists->Add(supply_, wxSizerFlags().Expand());
-    auto* lower = new Stack(look, wxVERTICAL, kAboveLists);
-    lower->AddSpacer(1);
-    lower->Add(lists, wxSizerFlags(1).Expand());
-    Content().Add(gems, wxSizerFlags().Expand());
-    Content().Add(lower, wxSizerFlags(1).Expand());
+    Content().Add(gems, wxSizerFlags(1).Expand());
+    Content().Add(lists, wxSizerFlags(1).Expand());
 }
 
 void TableBagCard::ShowBag(const deepblue::Table& table, const session::Story& story) {
@@ -56,11 +55,11 @@ void TableBagCard::Draw(Painter& painter, const Box& body) {
     TableCard::Draw(painter, body);
     const wxColour& colour = painter.palette().line2;
     const double top = added_heading_->GetPosition().y - painter.px(kAboveLists);
-    const double margin = painter.px(24);
+    const double margin = painter.px(16);
     painter.line(margin, top, body.w - margin, top, colour);
     const double x = supply_->GetPosition().x - painter.px(kSplit / 2);
-    const double bottom = supply_->GetRect().GetBottom();
-    painter.line(x, top + painter.px(kAboveLists), x, bottom, colour);
+    const double height = std::min(supply_->GetSize().y, supply_->GetBestSize().y);
+    painter.line(x, top + painter.px(kAboveLists), x, top + painter.px(kAboveLists) + height, colour);
 }
 
 }  // namespace desktop

@@ -10,6 +10,7 @@ namespace {
 constexpr double kGem = 92;
 constexpr double kLeastGem = 48;  // large type takes room from the gem
 constexpr double kGap = 4;
+constexpr double kBelow = 10;  // to the line under the bag
 
 }  // namespace
 
@@ -39,12 +40,14 @@ wxSize TableBagCell::BodySize() const {
     Look& look = TheLook();
     const int texts = look.type().line_height(Type::BigCount) + look.type().line_height(Type::LabelStrong);
     const double spare = std::max(0.0, look.scale().type() / look.scale().shapes() - 1) * 80;
-    return {look.px(80), texts + look.scale().gem_px(std::max(kLeastGem, kGem - spare)) + look.px(kGap)};
+    return {look.px(80), texts + look.scale().gem_px(std::max(kLeastGem, kGem - spare)) + look.px(kGap + kBelow)};
 }
 
-void TableBagCell::Draw(Painter& painter, const Box& body) {
+void TableBagCell::Draw(Painter& painter, const Box& cell) {
     const Palette& colours = painter.palette();
     Typesetter& type = TheLook().type();
+    const Box room = cell.top(cell.h - painter.px(kBelow));
+    const Box body = room.middle(room.w, std::min<double>(room.h, BodySize().y));
     const double count = type.line_height(Type::BigCount);
     const double added = type.line_height(Type::LabelStrong);
     const Box picture = body.top(body.h - count - added - painter.px(kGap));

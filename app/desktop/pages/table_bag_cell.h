@@ -12,7 +12,7 @@ public:
     void SetCounts(int number, int added);
 
 protected:
-    void Draw(Painter& painter, const Box& body) override;
+    void Draw(Painter& painter, const Box& cell) override;
     [[nodiscard]] wxSize BodySize() const override;
     void LookChanged() override { SpeakState(); }
 

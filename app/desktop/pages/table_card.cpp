@@ -24,6 +24,7 @@ TableCard::TableCard(wxWindow* parent, Look& look)
 
 void TableCard::SetTitle(const wxString& title) {
     title_->SetText(title);
+    title_->Show(!title.empty());
     Speak(title);
 }
 

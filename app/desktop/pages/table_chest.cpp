@@ -10,6 +10,8 @@ namespace {
 constexpr double kChest = 45;
 constexpr double kChestHeight = 44;
 constexpr double kLeastWidth = 60;
+constexpr int kMostLines = 4;
+constexpr double kMostRoom = 200;
 
 bool is_press(const wxKeyEvent& event) {
     return (event.GetKeyCode() == WXK_SPACE || is_enter(event.GetKeyCode())) && !event.HasAnyModifiers();
@@ -69,15 +71,46 @@ void TableChest::LetGo() {
     if (let_go_) let_go_();
 }
 
+/// A word too long for the width is broken where it must be: better so than cut off.
+wxString TableChest::NameIn(int width) const {
+    Typesetter& type = TheLook().type();
+    wxString broken;
+    wxString word;
+    for (const wxUniChar letter : owner_) {
+        if (letter == ' ' || letter == '-')
+            word.clear();
+        else if (!word.empty() && type.width(word + letter, Type::LabelStrong) > width) {
+            broken += ' ';
+            word.clear();
+        }
+        broken += letter;
+        if (letter != ' ') word += letter;
+    }
+    return broken;
+}
+
+int TableChest::LinesIn(int width) const {
+    const wxSize room(width, TheLook().px(kMostRoom));
+    return static_cast<int>(TheLook().type().fit(NameIn(width), Type::BodyStrong, room, kMostLines).lines.size());
+}
+
+void TableChest::SetLines(int lines) {
+    if (lines == lines_) return;
+    lines_ = lines;
+    ContentChanged();
+}
+
 wxSize TableChest::BodySize() const {
     Look& look = TheLook();
-    return {look.px(kLeastWidth), look.px(kChestHeight) + look.type().line_height(Type::BodyStrong) + look.px(4)};
+    const int line = look.type().line_height(lines_ > 1 ? Type::LabelStrong : Type::BodyStrong);
+    return {look.px(kLeastWidth), look.px(kChestHeight) + lines_ * line + look.px(4)};
 }
 
 void TableChest::Draw(Painter& painter, const Box& body) {
     const double name = std::max(body.h - painter.px(kChestHeight), 1.0);
     ChestView::Draw(painter, body.top(body.h - name));
-    painter.text(owner_, Type::BodyStrong, body.below(body.h - name), painter.palette().ink, Align::Centre);
+    painter.text(NameIn(static_cast<int>(body.w)), Type::BodyStrong, body.below(body.h - name), painter.palette().ink,
+                 Align::Centre, kMostLines);
 }
 
 }  // namespace desktop

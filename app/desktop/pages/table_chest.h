@@ -11,6 +11,10 @@ class TableChest : public ChestView {
 public:
     TableChest(wxWindow* parent, Look& look, deepblue::Colour colour, const wxString& owner);
 
+    /// How many lines the name takes in that width, and how many it gets.
+    [[nodiscard]] int LinesIn(int width) const;
+    void SetLines(int lines);
+
     void OnHold(std::function<void()> held, std::function<void()> let_go);
 
 protected:
@@ -21,6 +25,7 @@ protected:
 
 private:
     void SpeakOwner();
+    [[nodiscard]] wxString NameIn(int width) const;
     void Hold();
     void LetGo();
 
@@ -28,6 +33,7 @@ private:
     std::function<void()> held_;
     std::function<void()> let_go_;
     bool is_held_ = false;
+    int lines_ = 1;
 };
 
 }  // namespace desktop

@@ -1,13 +1,21 @@
 #include "app/desktop/pages/table_chests_card.h"
 
+#include <algorithm>
+
 #include "app/words/language.h"
 
 namespace desktop {
+namespace {
+
+constexpr double kGap = 12;
+constexpr double kMargin = 22;  // of the card, and the focus rings at both ends
+
+}  // namespace
 
 TableChestsCard::TableChestsCard(wxWindow* parent, Look& look)
     : TableCard(parent, look),
       note_(new Label(this, look, Type::Label, Ink::Secondary, Align::Right)),
-      row_(new Stack(look, wxHORIZONTAL, 12)) {
+      row_(new Stack(look, wxHORIZONTAL, kGap)) {
     note_->SetIcon(Icon::Lock);
     Head().Add(note_, wxSizerFlags().CentreVertical());
     Content().Add(row_, wxSizerFlags(1).Expand());
@@ -24,6 +32,17 @@ void TableChestsCard::ShowChests(const deepblue::Seating& seats) {
     if (seats == seats_) return;
     seats_ = seats;
     Rebuild();
+}
+
+void TableChestsCard::SetRoom(int width) {
+    if (chests_.empty()) return;
+    const int count = static_cast<int>(chests_.size());
+    const int ring = chests_.front()->Ring();
+    const int gaps = (count - 1) * std::max(TheLook().px(kGap), 2 * ring);
+    const int each = (width - 2 * TheLook().px(kMargin) - gaps) / count;
+    int lines = 1;
+    for (const TableChest* chest : chests_) lines = std::max(lines, chest->LinesIn(each - 2));
+    for (TableChest* chest : chests_) chest->SetLines(lines);
 }
 
 void TableChestsCard::Rebuild() {

@@ -16,6 +16,8 @@ public:
 
     /// `held` is told whose chest is held, `let_go` when it is held no longer.
     void OnHold(std::function<void(deepblue::Seat)> held, std::function<void()> let_go);
+    /// The card will be that wide: names take as many lines as they need.
+    void SetRoom(int width);
     void ShowChests(const deepblue::Seating& seats);
 
 private:

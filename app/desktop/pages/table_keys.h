@@ -1,7 +1,6 @@
 #pragma once
 
 #include <wx/defs.h>
-#include <wx/window.h>
 
 #include <optional>
 
@@ -16,12 +15,6 @@ namespace desktop {
 
 [[nodiscard]] inline bool is_enter(int key) {
     return key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
-}
-
-/// Whether a control of `page` has the focus, so that Enter and Space are for that control.
-[[nodiscard]] inline bool is_control_focused(const wxWindow& page) {
-    const wxWindow* focused = wxWindow::FindFocus();
-    return focused != nullptr && focused != &page && page.IsDescendant(const_cast<wxWindow*>(focused));
 }
 
 }  // namespace desktop

@@ -5,7 +5,7 @@
 namespace desktop {
 namespace {
 
-constexpr double kMarginAcross = 20;
+constexpr double kMarginAcross = 16;
 constexpr double kMarginDown = 14;
 constexpr double kFlag = 22;
 constexpr double kLine = 27;

@@ -8,7 +8,6 @@
 #include "app/words/log.h"
 #include "app/words/prompts.h"
 #include "app/words/table_words.h"
-#include "engine/deepblue/rules.h"
 
 namespace desktop {
 namespace {
@@ -16,13 +15,7 @@ namespace {
 using deepblue::Action;
 using deepblue::Seat;
 
-constexpr double kSide = 24;
-constexpr double kTop = 14;
-constexpr double kBottom = 20;
-constexpr double kGap = 14;
-constexpr double kBetweenColumns = 20;
-constexpr double kRightColumn = 522;
-constexpr double kLeastLog = 70;
+constexpr int kMostRevealed = 2;  // two boats move in a turn
 
 }  // namespace
 
@@ -59,10 +52,11 @@ void TablePage::Enter() {
     TakeFocusSoon();
 }
 
-/// No control has the focus when a turn begins, so that Enter dives whatever was pressed last.
+/// The question has the focus when a turn begins, so that Enter dives whatever was pressed last.
 void TablePage::TakeFocusSoon() {
+    tab_.Forget();
     CallAfter([this] {
-        if (IsShownOnScreen()) SetFocusIgnoringChildren();
+        if (IsShownOnScreen()) banner_->SetFocus();
     });
 }
 
@@ -229,52 +223,24 @@ void TablePage::Recount() {
 }
 
 bool TablePage::TakeKey(const wxKeyEvent& event) {
+    tab_.Note(event);
     if (event.HasAnyModifiers()) return false;
     const int key = event.GetKeyCode();
-    if (key == 'B' && bag_->CountButton().Activate()) return true;
-    if (is_enter(key) && is_control_focused(*this)) return false;
-    if (scatter_->IsShown()) return scatter_->TakeKey(key);
+    if (key == 'B') return bag_->CountButton().Activate(), true;
+    const bool is_press = is_enter(key) || key == WXK_SPACE;
+    if (is_press && tab_.IsOn(*this)) return false;
+    if (scatter_->IsShown()) return scatter_->TakeKey(key) || is_press;
+    if (asks_for_city_) return TakeCityKey(key) || is_press;
     const auto digit = digit_of_key(key);
-    if (asks_for_city_) {
-        if (key == WXK_ESCAPE) return AskForCityWrecks(false), true;
-        return digit && *digit <= 2 && (actions_->Press(static_cast<std::size_t>(*digit) + 1), true);
-    }
-    if (is_enter(key)) return actions_->Press(TableActions::kChoices - 1), true;
-    return digit && *digit >= 1 && *digit <= 4 && (actions_->Press(static_cast<std::size_t>(*digit) - 1), true);
-}
-
-bool TablePage::Layout() {
-    Look& look = TheDesk().look;
-    const wxSize size = GetClientSize();
-    const int side = look.px(kSide);
-    const int gap = look.px(kGap);
-    const int width = size.x - 2 * side;
-    const int banner = banner_->GetBestSize().y;
-    const int buttons = actions_->ButtonHeight() + look.px(4);
-    banner_->PlaceBody({side, look.px(kTop), width, banner});
-    const wxRect bottom(side, size.y - look.px(kBottom) - buttons, width, buttons);
-    actions_->PlaceButtons(bottom);
-    scatter_->PlaceButtons(bottom);
-    const int top = look.px(kTop) + banner + gap;
-    const int height = bottom.y - gap - top;
-    const int right = std::min(look.px(kRightColumn), width * 2 / 5);
-    bag_->SetSize(side, top, width - right - look.px(kBetweenColumns), height);
-    LayOutRight({side + width - right, top, right, height});
-    if (sheet_->IsShown()) sheet_->SetSize(size);
+    if (!is_press && (!digit || *digit < 1 || *digit > static_cast<int>(TableActions::kChoices))) return false;
+    actions_->Press(is_press ? TableActions::kChoices - 1 : static_cast<std::size_t>(*digit) - 1);
     return true;
 }
 
-/// Where type is large the log gives way first, line by line, and then the fresco.
-void TablePage::LayOutRight(const wxRect& column) {
-    Look& look = TheDesk().look;
-    const int gap = look.px(kGap);
-    const int chests = chests_->GetSizer()->GetMinSize().y;
-    const int most = column.height - 2 * gap - chests - look.px(kLeastLog);
-    const int city = std::min(city_->GetSizer()->GetMinSize().y, most);
-    city_->SetSize(column.x, column.y, column.width, city);
-    chests_->SetSize(column.x, column.y + city + gap, column.width, chests);
-    const int y = column.y + city + chests + 2 * gap;
-    log_->PlaceBody({column.x, y, column.width, column.GetBottom() + 1 - y});
+bool TablePage::TakeCityKey(int key) {
+    const auto digit = digit_of_key(key);
+    if (key == WXK_ESCAPE) return AskForCityWrecks(false), true;
+    return digit && *digit <= kMostRevealed && (actions_->Press(static_cast<std::size_t>(*digit) + 1), true);
 }
 
 }  // namespace desktop

@@ -2,6 +2,7 @@
 
 #include "app/desktop/controls/fresco_view.h"
 #include "app/desktop/controls/prompt_banner.h"
+#include "app/desktop/pages/draw_tab_focus.h"
 #include "app/desktop/pages/page.h"
 #include "app/desktop/pages/table_actions.h"
 #include "app/desktop/pages/table_bag_card.h"
@@ -26,6 +27,7 @@ public:
     bool Layout() override;
 
 private:
+    bool TakeCityKey(int key);
     void ShowBanner();
     void ShowCity();
     void ShowLog();
@@ -54,6 +56,7 @@ private:
     TableScatter* scatter_;
     TablePeekSheet* sheet_;
     session::Story story_;
+    TabFocus tab_;
     bool asks_for_city_ = false;  // Sail was chosen, and revealed wrecks count
     std::size_t shown_steps_ = 0;
 };

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kMostOfAColour = 31;
 constexpr int kGem = 32;
+constexpr int kVerdictWidth = 440;
 
 wxString signed_number(int number) {
     return number == 0 ? wxString("0") : wxString::Format("%+d", number);
@@ -27,7 +28,6 @@ TableRecountDialog::TableRecountDialog(wxWindow* parent, Desk& desk, WhyNot why_
       why_not_(std::move(why_not)),
       known_(desk.session.table().bag) {
     const words::Language& in = desk.look.language();
-    SetFont(native_font(desk.look));
     auto* grid = new wxFlexGridSizer(5, FromDIP(wxSize(16, 8)));
     for (const wxString& heading :
          {wxString(), wxString(), in.say("in the app"), in.say("counted"), in.say("difference")})
@@ -50,8 +50,7 @@ TableRecountDialog::TableRecountDialog(wxWindow* parent, Desk& desk, WhyNot why_
     all->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(16)));
     SetSizer(all);
     ShowDifference();
-    Fit();
-    CentreOnParent();
+    fit_native(*this, desk.look);
     counted_.front()->SetFocus();
 }
 
@@ -99,8 +98,9 @@ void TableRecountDialog::ShowDifference() {
         verdict_->SetLabel(reason);
     else
         verdict_->SetLabel(in.say("The difference goes to or comes from the supply. Undo takes it back."));
+    verdict_->Wrap(FromDIP(kVerdictWidth));
     book_->Enable(!same && reason.empty());
-    Layout();
+    GetSizer()->SetSizeHints(this);
 }
 
 }  // namespace desktop

@@ -1,0 +1,53 @@
+#include <algorithm>
+
+#include "app/desktop/pages/table_page.h"
+
+namespace desktop {
+namespace {
+
+constexpr double kSide = 24;
+constexpr double kTop = 14;
+constexpr double kBottom = 20;
+constexpr double kGap = 14;
+constexpr double kBetweenColumns = 20;
+constexpr double kRightColumn = 522;
+constexpr double kLeastLog = 70;
+
+}  // namespace
+
+bool TablePage::Layout() {
+    Look& look = TheDesk().look;
+    const wxSize size = GetClientSize();
+    const int side = look.px(kSide);
+    const int gap = look.px(kGap);
+    const int width = size.x - 2 * side;
+    const int banner = banner_->GetBestSize().y;
+    const int buttons = actions_->ButtonHeight() + look.px(4);
+    banner_->PlaceBody({side, look.px(kTop), width, banner});
+    const wxRect bottom(side, size.y - look.px(kBottom) - buttons, width, buttons);
+    actions_->PlaceButtons(bottom);
+    scatter_->PlaceButtons(bottom);
+    const int top = look.px(kTop) + banner + gap;
+    const int height = bottom.y - gap - top;
+    const int right = std::min(look.px(kRightColumn), width * 2 / 5);
+    bag_->SetSize(side, top, width - right - look.px(kBetweenColumns), height);
+    LayOutRight({side + width - right, top, right, height});
+    if (sheet_->IsShown()) sheet_->SetSize(size);
+    return true;
+}
+
+/// Where type is large the log gives way first, line by line, and then the fresco.
+void TablePage::LayOutRight(const wxRect& column) {
+    Look& look = TheDesk().look;
+    const int gap = look.px(kGap);
+    chests_->SetRoom(column.width);
+    const int chests = chests_->GetSizer()->GetMinSize().y;
+    const int most = column.height - 2 * gap - chests - look.px(kLeastLog);
+    const int city = std::min(city_->GetSizer()->GetMinSize().y, most);
+    city_->SetSize(column.x, column.y, column.width, city);
+    chests_->SetSize(column.x, column.y + city + gap, column.width, chests);
+    const int y = column.y + city + chests + 2 * gap;
+    log_->PlaceBody({column.x, y, column.width, column.GetBottom() + 1 - y});
+}
+
+}  // namespace desktop
