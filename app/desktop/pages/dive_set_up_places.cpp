@@ -167,6 +167,7 @@ bool DiveSetUpPage::TakeKey(const wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     if (key == WXK_TAB) tab_focus_.Note(event);
     if (event.HasAnyModifiers()) return false;
+    if (key == WXK_TAB && HasFocus()) return wreck_->Step(0).SetFocus(), true;
     if (key == WXK_ESCAPE) return CallAfter([this] { Leave(); }), true;
     if (wreck_->Wants(key)) {
         if (!is_enter(key) || dynamic_cast<wxSpinCtrl*>(FindFocus()) == nullptr) return false;

@@ -26,6 +26,7 @@ bool asks_for_reveal(const session::Session& session) {
 
 RecruitPage::RecruitPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk), banner_(new PromptBanner(this, desk.look)), run_card_(nullptr), cards_(nullptr) {
+    banner_->SetCanFocus(true);  // not by Tab, but keys must go somewhere
     for (std::size_t i = 0; i < kTiles; ++i) {
         tiles_[i] = new GemTile(this, desk.look, GemTileSize::Large);
         tiles_[i]->Bind(wxEVT_BUTTON, [this, i](wxCommandEvent&) { Reveal(GemOfTile(i)); });

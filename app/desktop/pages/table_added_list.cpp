@@ -20,6 +20,7 @@ TableAddedList::TableAddedList(wxWindow* parent, Look& look)
     const auto take_colours = [this] { SetBackgroundColour(look_.palette().surface); };
     take_colours();
     SetScrollRate(0, kScrollStep);
+    SetMinSize({1, 1});  // it scrolls rather than asks for room
     following_ = look_.follow(take_colours);
     laying_out_ = look_.follow_layout([this] { Arrange(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

@@ -71,20 +71,23 @@ void TableChest::LetGo() {
     if (let_go_) let_go_();
 }
 
-/// A word too long for the width is broken where it must be: better so than cut off.
+/// A word too long for the width is broken, at a hyphen if it has one: better so than cut off.
 wxString TableChest::NameIn(int width) const {
     Typesetter& type = TheLook().type();
     wxString broken;
     wxString word;
     for (const wxUniChar letter : owner_) {
-        if (letter == ' ' || letter == '-')
-            word.clear();
-        else if (!word.empty() && type.width(word + letter, Type::LabelStrong) > width) {
-            broken += ' ';
-            word.clear();
+        if (!word.empty() && letter != ' ' && type.width(word + letter, Type::LabelStrong) > width) {
+            const std::size_t kept = word.AfterLast('-').length();
+            const std::size_t moved = kept < word.length() ? kept : 0;
+            broken.insert(broken.length() - moved, " ");
+            word = word.Right(moved);
         }
         broken += letter;
-        if (letter != ' ') word += letter;
+        if (letter == ' ')
+            word.clear();
+        else
+            word += letter;
     }
     return broken;
 }

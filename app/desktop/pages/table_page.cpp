@@ -31,6 +31,7 @@ TablePage::TablePage(wxWindow* parent, Desk& desk)
       actions_(new TableActions(this, desk.look)),
       scatter_(new TableScatter(this, desk.look)),
       sheet_(new TablePeekSheet(this, desk)) {
+    banner_->SetCanFocus(true);  // not by Tab, but keys must go somewhere
     city_->Head().Add(city_count_, wxSizerFlags().CentreVertical());
     city_->Content().Add(fresco_, wxSizerFlags(1).Expand());
     chests_->OnHold([this](Seat owner) { sheet_->Cover(owner); }, [this] { sheet_->Uncover(); });
