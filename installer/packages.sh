@@ -3,15 +3,11 @@
 packages_to_build=(
     g++ cmake ninja-build ccache pkg-config
     libboost-dev libcli11-dev libsodium-dev libsqlite3-dev libsqlitecpp-dev
-    libwxgtk3.2-dev nlohmann-json3-dev
+    libwxgtk3.2-dev libgtk-3-dev libsdl2-mixer-dev nlohmann-json3-dev fonts-inter
 )
 packages_to_test=(
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
     clang clang-format libclang-rt-14-dev python3 strace
-)
-# Only with -DDIVEBELL_DESKTOP=ON, until the window is finished.
-packages_for_the_window=(
-    libgtk-3-dev libsdl2-mixer-dev fonts-inter
     xvfb xauth openbox x11-utils dbus dbus-x11 at-spi2-core
 )
 
@@ -50,6 +46,7 @@ build() {
     shift
     # The compiler cache serves every folder the project is checked out to.
     export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+    export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
     log=$(mktemp)
     if ! { cmake --preset "$preset" && cmake --build --preset "$preset" ${1:+--target "$@"}; } >"$log" 2>&1; then
         cat "$log" >&2

@@ -19,6 +19,7 @@ target_compile_options(project_options INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Wno-missing-field-initializers
     $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>  # GCC 12 is wrong about variants that were moved from,
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>             # and about strings that are added up
+    $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>          # lets ccache keep what uses a precompiled header
     $<$<BOOL:${DIVEBELL_WARNINGS_ARE_ERRORS}>:-Werror>)
 if(DIVEBELL_SANITIZERS)
     target_compile_options(project_options INTERFACE
