@@ -72,6 +72,7 @@ void MainFrame::Go(PageId page) {
     }
     ThePage().Enter();
     ShowPage();
+    ThePage().RestFocus();
 }
 
 void MainFrame::GoToGame() {
@@ -212,6 +213,7 @@ bool MainFrame::IsTyping() {
 
 void MainFrame::OnKey(wxKeyEvent& event) {
     if (companion_.look.motion().finish()) return;
+    ThePage().NoteKey(event);
     if (TakeGlobalKey(event)) return;
     const bool is_text = IsTyping() && !event.HasModifiers() && event.GetKeyCode() != WXK_ESCAPE;
     // A key whose release went to a page that is gone makes the next one look like its repetition.

@@ -85,7 +85,7 @@ void CeremonyPage::OpenAll() {
 }
 
 bool CeremonyPage::TakeKey(const wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_SPACE) return next_->Activate(), true;
+    if (event.GetKeyCode() == WXK_SPACE && !IsFocusChosen()) return next_->Activate(), true;
     if (event.GetKeyCode() == WXK_ESCAPE) return OpenAll(), true;
     return false;
 }

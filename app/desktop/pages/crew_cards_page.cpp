@@ -65,6 +65,7 @@ void CrewCardsPage::Done() {
 }
 
 bool CrewCardsPage::TakeKey(const wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_SPACE && IsFocusChosen()) return false;
     if (event.GetKeyCode() != WXK_SPACE && event.GetKeyCode() != WXK_ESCAPE) return false;
     done_->Activate();
     return true;

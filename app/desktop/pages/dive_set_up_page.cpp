@@ -21,7 +21,7 @@ DiveSetUpPage::DiveSetUpPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk), banner_(new PromptBanner(this, desk.look)) {
     wreck_ = new DiveSetUpWreckCard(
         this, desk, form_,
-        {.changed = [this] { FormChanged(); }, .focus = [this] { TakeFocus(); }, .wrecks = [this] { EditWrecks(); }});
+        {.changed = [this] { FormChanged(); }, .focus = [this] { RestFocus(); }, .wrecks = [this] { EditWrecks(); }});
     board_ = new DiveSetUpBoard(this, desk.look, [this](std::size_t place) { TapPlace(place); });
     rush_ = new DiveSetUpRush(this, desk.look,
                               {.player = [this](Seat seat) { TakeUp(seat); },
@@ -61,7 +61,7 @@ void DiveSetUpPage::BindSteps() {
 void DiveSetUpPage::Enter() {
     LoadForm();
     CallAfter([this] {
-        if (IsShownOnScreen()) TakeFocus();
+        if (IsShownOnScreen()) RestFocus();
     });
 }
 
@@ -84,13 +84,6 @@ void DiveSetUpPage::FormChanged() {
     Keep();
     ShowState();
     Layout();
-}
-
-/// The keys belong to the page, whatever was pressed last.
-void DiveSetUpPage::TakeFocus() {
-    tab_focus_.Forget();
-    SetCanFocus(true);  // a page with controls on it could not have the focus itself
-    SetFocusIgnoringChildren();
 }
 
 bool DiveSetUpPage::IsStorm() const {
@@ -208,7 +201,7 @@ void DiveSetUpPage::AskForRush(bool asked) {
     choice_ = {};
     form_.is_rushing = asked && WhyNoRush().empty();
     FormChanged();
-    TakeFocus();
+    RestFocus();
 }
 
 void DiveSetUpPage::Answer(bool comes) {
@@ -216,14 +209,14 @@ void DiveSetUpPage::Answer(bool comes) {
     if (!form_.is_rushing || !next) return;
     form_.answer(*next, comes);
     FormChanged();
-    TakeFocus();
+    RestFocus();
 }
 
 void DiveSetUpPage::NobodyElse() {
     choice_ = {};
     form_.nobody_else();
     FormChanged();
-    TakeFocus();
+    RestFocus();
 }
 
 /// The dialog may have changed or deleted the very wreck that is chosen.
@@ -237,7 +230,7 @@ void DiveSetUpPage::EditWrecks() try {
         if (IsStorm()) form_.city = true;
     }
     FormChanged();
-    TakeFocus();
+    RestFocus();
 } catch (const journal::Error& error) {
     TheDesk().helm.Tell(words::reason(error, In()));
 }

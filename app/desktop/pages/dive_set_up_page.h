@@ -8,7 +8,6 @@
 #include "app/desktop/pages/dive_set_up_menu.h"
 #include "app/desktop/pages/dive_set_up_rush.h"
 #include "app/desktop/pages/dive_set_up_wreck_card.h"
-#include "app/desktop/pages/draw_tab_focus.h"
 #include "app/desktop/pages/page.h"
 #include "app/session/dive_form.h"
 #include "app/words/dive_set_up_words.h"
@@ -37,7 +36,6 @@ private:
     void LoadForm();
     void FormChanged();
     void Keep();
-    void TakeFocus();
 
     void ShowBanner();
     void ShowSteps();
@@ -87,7 +85,6 @@ private:
     wxButton* nobody_;
     Label* note_;
     BigButton* start_ = nullptr;
-    TabFocus tab_focus_;
 };
 
 }  // namespace desktop

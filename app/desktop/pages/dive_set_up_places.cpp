@@ -165,20 +165,18 @@ bool DiveSetUpPage::PressAnswer(bool comes) {
 
 bool DiveSetUpPage::TakeKey(const wxKeyEvent& event) {
     const int key = event.GetKeyCode();
-    if (key == WXK_TAB) tab_focus_.Note(event);
     if (event.HasAnyModifiers()) return false;
-    if (key == WXK_TAB && HasFocus()) return wreck_->Step(0).SetFocus(), true;
     if (key == WXK_ESCAPE) return CallAfter([this] { Leave(); }), true;
     if (wreck_->Wants(key)) {
         if (!is_enter(key) || dynamic_cast<wxSpinCtrl*>(FindFocus()) == nullptr) return false;
         wreck_->TakeTyped();
-        return FormChanged(), TakeFocus(), true;
+        return FormChanged(), RestFocus(), true;
     }
     const auto digit = digit_of_key(key);
     if (digit && *digit >= 1 && *digit <= static_cast<int>(rush_->Rows()))
         return rush_->Row(static_cast<std::size_t>(*digit - 1)).Flag().Activate(), true;
     const bool is_press = key == WXK_SPACE || is_enter(key);
-    if (is_press && (tab_focus_.IsOn(*this) || dynamic_cast<wxButton*>(FindFocus()) != nullptr)) return false;
+    if (is_press && IsFocusChosen()) return false;
     switch (key) {
         case 'Y': return PressAnswer(true);
         case 'N': return PressAnswer(false);

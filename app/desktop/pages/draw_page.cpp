@@ -45,7 +45,6 @@ std::optional<Gem> gem_of_key(int key) {
 
 DrawPage::DrawPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk),
-      focus_rest_(new FocusRest(this)),
       banner_(new PromptBanner(this, desk.look)),
       board_(new DrawBoard(this, desk.look)),
       divers_(new DrawDivers(this, desk.look)),
@@ -85,9 +84,8 @@ bool DrawPage::HasJustRisen(const Shown& now) const {
     return is_next && std::holds_alternative<deepblue::Draw>(TheSession().actions().back());
 }
 
-void DrawPage::Enter() {
-    tab_focus_.Forget();
-    focus_rest_->Take(TheTable().dive() ? words::question(TheSession().prompt(), TheTable().seats, In()) : wxString());
+wxString DrawPage::Spoken() const {
+    return TheTable().dive() ? words::question(TheSession().prompt(), TheTable().seats, In()) : wxString();
 }
 
 void DrawPage::ShowState() {
@@ -97,7 +95,7 @@ void DrawPage::ShowState() {
     if (now != shown_) {
         tapped_.clear();
         is_switched_ = false;
-        tab_focus_.Forget();
+        RestFocus();
     }
     shown_ = now;
     ShowBanner();
@@ -251,14 +249,13 @@ bool DrawPage::Press(DrawnControl& control) {
 }
 
 bool DrawPage::TakeKey(const wxKeyEvent& event) {
-    tab_focus_.Note(event);
     if (event.HasAnyModifiers() || TheTable().dive() == nullptr) return false;
     const int key = event.GetKeyCode();
     switch (key) {
         case WXK_SPACE:
         case WXK_RETURN:
         case WXK_NUMPAD_ENTER:
-            if (tab_focus_.IsOn(*this)) return false;
+            if (IsFocusChosen()) return false;
             return IsByHand() || Press(*draw_);
         case 'S': return Press(*stop_);
         case 'C': return Press(*cards_);

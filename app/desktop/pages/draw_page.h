@@ -9,10 +9,8 @@
 #include "app/desktop/pages/draw_away.h"
 #include "app/desktop/pages/draw_board.h"
 #include "app/desktop/pages/draw_divers.h"
-#include "app/desktop/pages/draw_focus_rest.h"
 #include "app/desktop/pages/draw_keys.h"
 #include "app/desktop/pages/draw_odds.h"
-#include "app/desktop/pages/draw_tab_focus.h"
 #include "app/desktop/pages/page.h"
 
 namespace desktop {
@@ -23,13 +21,15 @@ public:
     DrawPage(wxWindow* parent, Desk& desk);
 
     void ShowState() override;
-    void Enter() override;
     bool TakeKey(const wxKeyEvent& event) override;
     bool Layout() override;
     [[nodiscard]] wxString Title() const override;
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
     [[nodiscard]] bool IsUnderWater() const override { return true; }
+
+protected:
+    [[nodiscard]] wxString Spoken() const override;
 
 private:
     /// How far the page has shown the game.
@@ -73,7 +73,6 @@ private:
     void LayButtons(const wxRect& row);
     [[nodiscard]] int BottomHeight() const;
 
-    FocusRest* focus_rest_;
     PromptBanner* banner_;
     DrawBoard* board_;
     DrawDivers* divers_;
@@ -84,7 +83,6 @@ private:
     DrawKeys* keys_;
     BigButton* stop_;
     BigButton* draw_;
-    TabFocus tab_focus_;
     Shown shown_;
     std::vector<deepblue::Gem> tapped_;  // the first gem of a pair, by hand
     bool is_switched_ = false;           // hand instead of app, or the other way round, for this draw

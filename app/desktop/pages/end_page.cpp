@@ -87,7 +87,7 @@ void EndPage::SaveGameFile() {
 }
 
 bool EndPage::TakeKey(const wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_RETURN) return rematch_->Activate(), true;
+    if (event.GetKeyCode() == WXK_RETURN && !IsFocusChosen()) return rematch_->Activate(), true;
     if (event.GetKeyCode() == 'E') return save_->Activate(), true;
     return false;
 }

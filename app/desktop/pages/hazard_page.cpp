@@ -26,7 +26,6 @@ std::vector<deepblue::Gem> gems_to_answer(const deepblue::GemCounts& open) {
 
 HazardPage::HazardPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk),
-      focus_rest_(new FocusRest(this)),
       head_(new HazardHead(this, desk.look)),
       cry_(new HazardCry(this, desk.look)),
       hint_(new Label(this, desk.look, Type::Body, Ink::OnPlayer)),
@@ -57,6 +56,10 @@ void HazardPage::Enter() {
     colour_before_.reset();
 }
 
+wxString HazardPage::Spoken() const {
+    return cry_->SpokenName();
+}
+
 void HazardPage::ShowState() {
     const auto* open = Open();
     if (open == nullptr) return;
@@ -76,8 +79,7 @@ void HazardPage::ShowState() {
     board_->SetBoard(TheTable().board());
     ShowUndo();
     if (!is_new) return;
-    tab_focus_.Forget();
-    focus_rest_->Take(cry_->SpokenName());
+    RestFocus();
     ready_at_ = TheLook().now() + kDead;
     Wipe(ask.colour);
 }
@@ -166,13 +168,12 @@ void HazardPage::GoOn() {
 }
 
 bool HazardPage::TakeKey(const wxKeyEvent& event) {
-    tab_focus_.Note(event);
     if (event.HasAnyModifiers() || Open() == nullptr) return false;
     const int key = event.GetKeyCode();
     switch (key) {
         case WXK_SPACE:
         case WXK_RETURN:
-        case WXK_NUMPAD_ENTER: return !tab_focus_.IsOn(*this);
+        case WXK_NUMPAD_ENTER: return !IsFocusChosen();
         default: break;
     }
     const int digit = key >= WXK_NUMPAD0 && key <= WXK_NUMPAD9 ? key - WXK_NUMPAD0 : key - '0';

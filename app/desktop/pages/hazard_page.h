@@ -6,8 +6,6 @@
 
 #include "app/desktop/controls/label.h"
 #include "app/desktop/controls/undo_button.h"
-#include "app/desktop/pages/draw_focus_rest.h"
-#include "app/desktop/pages/draw_tab_focus.h"
 #include "app/desktop/pages/hazard_answers.h"
 #include "app/desktop/pages/hazard_board.h"
 #include "app/desktop/pages/hazard_cry.h"
@@ -34,6 +32,7 @@ public:
     [[nodiscard]] bool IsUnderWater() const override { return true; }
 
 protected:
+    [[nodiscard]] wxString Spoken() const override;
     void Draw(Painter& painter, const Box& body) override;
 
 private:
@@ -56,7 +55,6 @@ private:
     void LayField(const wxRect& field);
     void LaySide(const wxRect& field);
 
-    FocusRest* focus_rest_;
     HazardHead* head_;
     HazardCry* cry_;
     Label* hint_;
@@ -65,7 +63,6 @@ private:
     UndoButton* undo_;
     HazardOrder* order_;
     HazardBoard* board_;
-    TabFocus tab_focus_;
     std::size_t step_ = 0;
     std::optional<Situation> hinted_;
     std::optional<Situation> hinted_pair_;

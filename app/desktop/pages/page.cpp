@@ -5,7 +5,12 @@
 
 namespace desktop {
 
-Page::Page(wxWindow* parent, Desk& desk) : DrawnPanel(parent, desk.look), desk_(desk) {}
+Page::Page(wxWindow* parent, Desk& desk) : DrawnPanel(parent, desk.look), desk_(desk), focus_rest_(new FocusRest(this)) {}
+
+void Page::RestFocus() {
+    tab_focus_.Forget();
+    focus_rest_->Take(Spoken());
+}
 
 void Page::Draw(Painter& painter, const Box& body) {
     painter.fill(body, 0, painter.palette().bg);

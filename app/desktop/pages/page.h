@@ -2,6 +2,8 @@
 
 #include "app/desktop/controls/drawn_panel.h"
 #include "app/desktop/desk.h"
+#include "app/desktop/pages/focus_rest.h"
+#include "app/desktop/pages/tab_focus.h"
 
 namespace desktop {
 
@@ -14,6 +16,11 @@ public:
     virtual void Enter() {}
     /// A key that no control took; true if it was for this page. Never called for letters in a text field.
     virtual bool TakeKey(const wxKeyEvent&) { return false; }
+
+    /// Sees every key before anything is done with it.
+    void NoteKey(const wxKeyEvent& event) { tab_focus_.Note(event); }
+    /// No button has the focus any more, so that the keys are the page's.
+    void RestFocus();
 
     /// Whether the page stays although the game has gone to `wanted`, such as while cards are played.
     [[nodiscard]] virtual bool StaysOn(PageId) const { return false; }
@@ -47,8 +54,15 @@ protected:
     /// Why the action is not allowed now, as a sentence; empty if it is.
     [[nodiscard]] wxString WhyNot(const deepblue::Action& action) const;
 
+    /// What a screen reader says when the page comes up or asks something new.
+    [[nodiscard]] virtual wxString Spoken() const { return Title(); }
+    /// Whether Space and Enter are for the control that has the focus.
+    [[nodiscard]] bool IsFocusChosen() const { return tab_focus_.IsOn(*this, *focus_rest_); }
+
 private:
     Desk& desk_;
+    FocusRest* focus_rest_;
+    TabFocus tab_focus_;
 };
 
 }  // namespace desktop

@@ -41,7 +41,7 @@ RecruitPage::RecruitPage(wxWindow* parent, Desk& desk)
     run_card_->Content().Add(note_, wxSizerFlags().Expand());
     cards_ = new RecruitCardList(this, desk.look);
     cards_->OnChosen([this](const session::KnownCard& card) { RevealKnown(card); });
-    cards_->OnLeft([this] { TakeFocusSoon(); });
+    cards_->OnLeft([this] { RestFocus(); });
     BuildBottom();
     kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) { ChooseKind(event.GetInt() == 1); });
     closing_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { Close(); });
@@ -68,14 +68,10 @@ void RecruitPage::Enter() {
     refresh_ = false;
     is_closing_ = false;
     closing_.Stop();
-    TakeFocusSoon();
 }
 
-/// The question has the focus at first, so that no tile looks chosen.
-void RecruitPage::TakeFocusSoon() {
-    CallAfter([this] {
-        if (IsShownOnScreen()) banner_->SetFocus();
-    });
+wxString RecruitPage::Spoken() const {
+    return banner_->SpokenName();
 }
 
 Action RecruitPage::Beginning(bool refresh) const {

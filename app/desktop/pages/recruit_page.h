@@ -31,6 +31,7 @@ public:
     bool Layout() override;
 
 protected:
+    [[nodiscard]] wxString Spoken() const override;
     void Draw(Painter& painter, const Box& body) override;
 
 private:
@@ -46,7 +47,6 @@ private:
     void ShowMemory();
     void SetFonts();
     void LayOutBottom(const wxRect& bar);
-    void TakeFocusSoon();
 
     [[nodiscard]] deepblue::Action Beginning(bool refresh) const;
     void Reveal(std::optional<deepblue::Gem> gem, const std::optional<deepblue::MarketCard>& card = {});

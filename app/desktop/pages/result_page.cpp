@@ -135,6 +135,7 @@ void ResultPage::CorrectNumber() {
 
 bool ResultPage::TakeKey(const wxKeyEvent& event) {
     if (event.GetKeyCode() != WXK_SPACE && event.GetKeyCode() != WXK_RETURN) return false;
+    if (IsFocusChosen()) return false;
     book_->Activate();
     return true;
 }

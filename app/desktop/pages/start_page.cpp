@@ -84,7 +84,7 @@ void StartPage::ChooseLanguage() {
 
 bool StartPage::TakeKey(const wxKeyEvent& event) {
     if (event.HasAnyModifiers()) return false;
-    if (event.GetKeyCode() == WXK_RETURN && !FindFocus())
+    if (event.GetKeyCode() == WXK_RETURN && !IsFocusChosen())
         return continue_->IsShown() ? continue_->Activate() : new_game_->Activate();
     if (event.GetKeyCode() == '1') return new_game_->Activate();
     return false;

@@ -50,15 +50,10 @@ TablePage::TablePage(wxWindow* parent, Desk& desk)
 
 void TablePage::Enter() {
     asks_for_city_ = false;
-    TakeFocusSoon();
 }
 
-/// The question has the focus when a turn begins, so that Enter dives whatever was pressed last.
-void TablePage::TakeFocusSoon() {
-    tab_.Forget();
-    CallAfter([this] {
-        if (IsShownOnScreen()) banner_->SetFocus();
-    });
+wxString TablePage::Spoken() const {
+    return banner_->SpokenName();
 }
 
 void TablePage::ShowState() {
@@ -68,7 +63,7 @@ void TablePage::ShowState() {
     if (shown_steps_ != TheSession().actions().size()) {
         shown_steps_ = TheSession().actions().size();
         asks_for_city_ = false;
-        TakeFocusSoon();
+        RestFocus();
     }
     ShowBanner();
     bag_->ShowBag(TheTable(), story_);
@@ -189,7 +184,7 @@ void TablePage::AskForCityWrecks(bool asked) {
     ShowBanner();
     ShowActions();
     Layout();
-    TakeFocusSoon();
+    RestFocus();
 }
 
 void TablePage::Recruit(Seat seat) {
@@ -224,12 +219,11 @@ void TablePage::Recount() {
 }
 
 bool TablePage::TakeKey(const wxKeyEvent& event) {
-    tab_.Note(event);
     if (event.HasAnyModifiers()) return false;
     const int key = event.GetKeyCode();
     if (key == 'B') return bag_->CountButton().Activate(), true;
     const bool is_press = is_enter(key) || key == WXK_SPACE;
-    if (is_press && tab_.IsOn(*this)) return false;
+    if (is_press && IsFocusChosen()) return false;
     if (scatter_->IsShown()) return scatter_->TakeKey(key) || is_press;
     if (asks_for_city_) return TakeCityKey(key) || is_press;
     const auto digit = digit_of_key(key);

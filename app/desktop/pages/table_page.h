@@ -2,7 +2,6 @@
 
 #include "app/desktop/controls/fresco_view.h"
 #include "app/desktop/controls/prompt_banner.h"
-#include "app/desktop/pages/draw_tab_focus.h"
 #include "app/desktop/pages/page.h"
 #include "app/desktop/pages/table_actions.h"
 #include "app/desktop/pages/table_bag_card.h"
@@ -26,6 +25,9 @@ public:
     [[nodiscard]] bool HasSteps() const override { return true; }
     bool Layout() override;
 
+protected:
+    [[nodiscard]] wxString Spoken() const override;
+
 private:
     bool TakeCityKey(int key);
     void ShowBanner();
@@ -40,7 +42,6 @@ private:
     void ScatterByApp(int count);
     void Recount();
     void LayOutRight(const wxRect& column);
-    void TakeFocusSoon();
     [[nodiscard]] wxString WhyNoDive(deepblue::Seat seat) const;
     [[nodiscard]] wxString WhyNoRecruit(deepblue::Seat seat) const;
     [[nodiscard]] wxString CityQuestion(deepblue::Seat seat, const words::Language& in) const;
@@ -56,7 +57,6 @@ private:
     TableScatter* scatter_;
     TablePeekSheet* sheet_;
     session::Story story_;
-    TabFocus tab_;
     bool asks_for_city_ = false;  // Sail was chosen, and revealed wrecks count
     std::size_t shown_steps_ = 0;
 };

@@ -1,4 +1,6 @@
-#include "app/desktop/pages/draw_focus_rest.h"
+#include "app/desktop/pages/focus_rest.h"
+
+#include <wx/control.h>
 
 #include <vector>
 
@@ -7,12 +9,15 @@
 namespace desktop {
 namespace {
 
-/// The buttons below `window` that Tab can reach, in their order.
-void collect_buttons(const wxWindow& window, std::vector<wxWindow*>& found) {
+/// The controls below `window` that Tab can reach, in their order.
+void collect_controls(const wxWindow& window, std::vector<wxWindow*>& found) {
     for (wxWindow* child : window.GetChildren()) {
         if (!child->IsShown() || !child->IsThisEnabled()) continue;
-        if (dynamic_cast<DrawnControl*>(child) != nullptr && child->AcceptsFocusFromKeyboard()) found.push_back(child);
-        collect_buttons(*child, found);
+        const bool is_control = dynamic_cast<DrawnControl*>(child) != nullptr || child->IsKindOf(CLASSINFO(wxControl));
+        if (is_control && child->AcceptsFocusFromKeyboard())
+            found.push_back(child);
+        else
+            collect_controls(*child, found);
     }
 }
 
@@ -21,9 +26,9 @@ void collect_buttons(const wxWindow& window, std::vector<wxWindow*>& found) {
 FocusRest::FocusRest(wxWindow* page) : wxWindow(page, wxID_ANY, wxPoint(-2, -2), wxSize(1, 1), wxBORDER_NONE) {
     Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() != WXK_TAB) return event.Skip();
-        std::vector<wxWindow*> buttons;
-        collect_buttons(*GetParent(), buttons);
-        if (!buttons.empty()) (event.ShiftDown() ? buttons.back() : buttons.front())->SetFocus();
+        std::vector<wxWindow*> controls;
+        collect_controls(*GetParent(), controls);
+        if (!controls.empty()) (event.ShiftDown() ? controls.back() : controls.front())->SetFocus();
     });
 }
 

@@ -5,7 +5,7 @@
 namespace desktop {
 
 /// Where the focus rests while no button has it, so that keys arrive and no button looks chosen. Never seen; Tab leads
-/// from it to the first button and never back.
+/// from it to the first control and never back.
 class FocusRest : public wxWindow {
 public:
     explicit FocusRest(wxWindow* page);
