@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/deepblue/odds_rules.h"
+
 namespace deepblue {
 namespace {
 
@@ -28,11 +30,6 @@ int best_of_the_best(const Diver& diver) {
     return 4 * diver.cards_played;
 }
 
-/// S4: two VP for every full three gems, for a leader who stayed.
-int lucrative_wreck(const Dive& dive, const Diver& diver) {
-    return leads(dive, diver) && !diver.surfaced ? 2 * (static_cast<int>(dive.drawn.size()) / 3) : 0;
-}
-
 /// S7: the wreck's VP for every boat; what the leader has from V6 is part of it.
 int treasure_filled_ruin(const Dive& dive, const Diver& diver, const HouseRules& rules) {
     if (diver.surfaced && !rules.ruins_pay_surfaced) return 0;
@@ -44,7 +41,10 @@ int scenario_vp(const Dive& dive, const Diver& diver, Scenario scenario, const H
     if (!dive.wreck.city) return 0;
     switch (scenario) {
         case Scenario::BestOfTheBest: return best_of_the_best(diver);
-        case Scenario::LucrativeWrecks: return lucrative_wreck(dive, diver);
+        case Scenario::LucrativeWrecks:
+            return pays_bounty(dive, diver, scenario) && !diver.surfaced
+                       ? bounty_vp(static_cast<int>(dive.drawn.size()))
+                       : 0;
         case Scenario::TreasureFilledRuins: return treasure_filled_ruin(dive, diver, rules);
         default: return 0;
     }
@@ -56,6 +56,10 @@ int gem_vp(const GemCounts& board, const std::vector<Spot>& spots) {
     int vp = 0;
     for (const Gem gem : kAllGems) vp += board[gem] * gem_vp(gem, holds(spots, treasure_spot(gem)));
     return vp;
+}
+
+bool pays_bounty(const Dive& dive, const Diver& diver, Scenario scenario) {
+    return scenario == Scenario::LucrativeWrecks && dive.wreck.city && leads(dive, diver);
 }
 
 PaidDive score(const Dive& dive, Scenario scenario, const HouseRules& rules) {

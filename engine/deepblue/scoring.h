@@ -21,6 +21,9 @@ namespace deepblue {
 /// V3 to V5: what all gems on the board pay a player with boats on those spots.
 [[nodiscard]] int gem_vp(const GemCounts& board, const std::vector<Spot>& spots);
 
+/// S4: whether a diver who stays gets the bounty on the gems of this dive.
+[[nodiscard]] bool pays_bounty(const Dive& dive, const Diver& diver, Scenario scenario);
+
 /// What a dive pays one player.
 struct Pay {
     Seat seat{};
