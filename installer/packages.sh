@@ -1,7 +1,7 @@
 # Sourced by run.sh and test.sh: what Divebell needs, as Debian 12 calls it, and how it gets there.
 
 packages_to_build=(
-    g++ cmake ninja-build ccache pkg-config
+    g++ cmake ninja-build ccache pkg-config gettext
     libboost-dev libcli11-dev libsodium-dev libsqlite3-dev libsqlitecpp-dev
     libwxgtk3.2-dev libgtk-3-dev libsdl2-mixer-dev nlohmann-json3-dev fonts-inter
 )
@@ -10,6 +10,7 @@ packages_to_test=(
     clang clang-format libclang-rt-14-dev python3 strace
     xvfb xauth openbox x11-utils dbus dbus-x11 at-spi2-core
 )
+packages_to_package=(dpkg-dev file lintian desktop-file-utils appstream)
 
 missing_packages() {
     local package
