@@ -2,13 +2,13 @@
 
 packages_to_build=(
     g++ cmake ninja-build ccache pkg-config gettext
-    libboost-dev libcli11-dev libsodium-dev libsqlite3-dev libsqlitecpp-dev
+    libboost-dev libcli11-dev libpugixml-dev libsodium-dev libsqlite3-dev libsqlitecpp-dev
     libwxgtk3.2-dev libgtk-3-dev libsdl2-mixer-dev nlohmann-json3-dev fonts-inter
 )
 packages_to_test=(
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
     clang clang-format libclang-rt-14-dev python3 strace
-    xvfb xauth openbox x11-utils dbus dbus-x11 at-spi2-core
+    xvfb xauth openbox x11-utils dbus dbus-x11 at-spi2-core poppler-utils
 )
 packages_to_package=(dpkg-dev file lintian desktop-file-utils appstream)
 

@@ -22,15 +22,15 @@ int guarded(const std::function<int()>& work, const words::Language& language) t
 
 }  // namespace
 
-CLI::App* Program::add(const char* name, const char* description, const std::function<int()>& work) {
+CLI::App* Program::add(const char* name, const std::string& description, const std::function<int()>& work) {
     CLI::App* command = app.add_subcommand(name, description);
     command->callback([this, work] { exit_code = guarded(work, language); });
     return command;
 }
 
-void add_db_option(CLI::App* command, std::string& path) {
+void Program::add_db_option(CLI::App* command, std::string& path) const {
     path = journal::default_path().string();
-    command->add_option("--db", path, "the journal; without it your own is meant");
+    command->add_option("--db", path, say("the journal; without it your own is meant"));
 }
 
 }  // namespace cli

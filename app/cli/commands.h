@@ -13,8 +13,12 @@ struct Program {
     const words::Language& language;
     int exit_code = 0;
 
+    /// A text of the help in the language of the program.
+    [[nodiscard]] std::string say(const char* english) const { return language.say(english).utf8_string(); }
     /// A command that does `work` when it is chosen. A fault of the journal ends it with a sentence.
-    CLI::App* add(const char* name, const char* description, const std::function<int()>& work);
+    CLI::App* add(const char* name, const std::string& description, const std::function<int()>& work);
+    /// The option that names the journal; without it the user's own is meant.
+    void add_db_option(CLI::App* command, std::string& path) const;
 };
 
 void add_replay(Program& program);
@@ -29,8 +33,5 @@ void add_restore(Program& program);
 void add_check(Program& program);
 void add_odds(Program& program);
 void add_simulate(Program& program);
-
-/// The option that names the journal; without it the user's own is meant.
-void add_db_option(CLI::App* command, std::string& path);
 
 }  // namespace cli

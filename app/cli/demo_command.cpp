@@ -58,7 +58,8 @@ int demo(const words::Language& language) {
 }  // namespace
 
 void add_demo(Program& program) {
-    program.add("demo", "Play the rulebook's example dive in words", [&program] { return demo(program.language); });
+    program.add("demo", program.say("Play the rulebook’s example dive in words"),
+                [&program] { return demo(program.language); });
 }
 
 }  // namespace cli

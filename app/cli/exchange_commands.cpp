@@ -79,18 +79,18 @@ int import_game(const Options& options, const words::Language& language) {
 
 void add_export(Program& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = program.add("export", "Print the game file of the running game or of another one",
+    CLI::App* command = program.add("export", program.say("Print the game file of the running game or of another one"),
                                     [options, &program] { return export_game(*options, program.language); });
-    add_db_option(command, options->db);
-    command->add_option("--game", options->game, "the number of the game, as in games");
+    program.add_db_option(command, options->db);
+    command->add_option("--game", options->game, program.say("the number of the game, as in games"));
 }
 
 void add_import(Program& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = program.add("import", "Add the game of a file to a journal, whole or not at all",
+    CLI::App* command = program.add("import", program.say("Add the game of a file to a journal, whole or not at all"),
                                     [options, &program] { return import_game(*options, program.language); });
-    add_db_option(command, options->db);
-    command->add_option("GAMEFILE", options->file, "the game file, or - for standard input")->required();
+    program.add_db_option(command, options->db);
+    command->add_option("GAMEFILE", options->file, program.say("the game file, or - for standard input"))->required();
 }
 
 }  // namespace cli

@@ -60,9 +60,9 @@ int games(const std::string& db) {
 
 void add_games(Program& program) {
     auto db = std::make_shared<std::string>();
-    CLI::App* command =
-        program.add("games", "List the games of a journal as JSON, the newest first", [db] { return games(*db); });
-    add_db_option(command, *db);
+    CLI::App* command = program.add("games", program.say("List the games of a journal as JSON, the newest first"),
+                                    [db] { return games(*db); });
+    program.add_db_option(command, *db);
 }
 
 }  // namespace cli

@@ -48,25 +48,25 @@ int check(const Options& options) {
 
 void add_backup(Program& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = program.add("backup", "Copy a journal to a new file, also while it is in use",
+    CLI::App* command = program.add("backup", program.say("Copy a journal to a new file, also while it is in use"),
                                     [options] { return backup(*options); });
-    add_db_option(command, options->db);
-    command->add_option("TO", options->other, "the new file")->required();
+    program.add_db_option(command, options->db);
+    command->add_option("TO", options->other, program.say("the new file"))->required();
 }
 
 void add_restore(Program& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = program.add("restore", "Put a backup in the place of a journal, which is kept",
+    CLI::App* command = program.add("restore", program.say("Put a backup in the place of a journal, which is kept"),
                                     [options] { return restore(*options); });
-    add_db_option(command, options->db);
-    command->add_option("FROM", options->other, "the backup")->required();
+    program.add_db_option(command, options->db);
+    command->add_option("FROM", options->other, program.say("the backup"))->required();
 }
 
 void add_check(Program& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* command =
-        program.add("check", "Read all of a journal and say what is wrong", [options] { return check(*options); });
-    add_db_option(command, options->db);
+    CLI::App* command = program.add("check", program.say("Read all of a journal and say what is wrong"),
+                                    [options] { return check(*options); });
+    program.add_db_option(command, options->db);
 }
 
 }  // namespace cli

@@ -5,16 +5,24 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "app/cli/usage.h"
+#include "app/words/catalogs.h"
 #include "version.h"
 
 namespace {
 
 int run(int argc, char** argv) {
-    const words::Language language;
-    CLI::App app("Divebell on the command line: games of Deep Blue, their rules, draws and journal.", "divebell-cli");
-    app.set_version_flag("--version", std::string("divebell-cli ") + kVersion);
-    app.require_subcommand(1);
+    const words::Language language(cli::wanted_language(argc, argv));
+    CLI::App app("", "divebell-cli");
+    cli::speak(app, language);
     cli::Program program{app, language};
+    app.description(program.say("Divebell on the command line: games of Deep Blue, their rules, draws and journal."));
+    app.set_version_flag("--version", std::string("divebell-cli ") + kVersion, program.say("show the version"));
+    std::string tag;
+    app.add_option("--language", tag, program.say("the language of what is written for people, such as de"))
+        ->check(CLI::IsMember(words::languages()));
+    app.fallthrough();
+    app.require_subcommand(1);
     for (const auto add :
          {cli::add_play, cli::add_export, cli::add_games, cli::add_import, cli::add_replay, cli::add_verify,
           cli::add_odds, cli::add_simulate, cli::add_backup, cli::add_restore, cli::add_check, cli::add_demo})

@@ -82,16 +82,20 @@ int odds(const Options& options, const words::Language& language) try {
 
 void add_odds(Program& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = program.add("odds", "Print the exact odds of a dive, and whether to draw or to stop",
-                                    [options, &program] { return odds(*options, program.language); });
-    command->add_option("--bag", options->bag, "what is in the bag, such as black=4,silver=7")->required();
-    command->add_option("--board", options->board, "what is on the dive board");
-    command->add_option("--protect", options->protections, "protections left, such as black=1,blue=0,either=2");
-    command->add_option("--draws", options->draws, "how many draws to look ahead")->check(CLI::Range(0, kMostDraws));
-    command->add_option("--spots", options->spots, "paying spots held, such as gold,red");
-    command->add_flag("--pairs", options->pairs, "two gems a draw (Troubled Waters)");
-    command->add_flag("--bounty", options->bounty, "2 VP for every full 3 gems (Lucrative Wrecks)");
-    command->add_option("--stake", options->stake, "VP that are lost with the gems")->check(CLI::Range(0, kMostStake));
+    CLI::App* command =
+        program.add("odds", program.say("Print the exact odds of a dive, and whether to draw or to stop"),
+                    [options, &program] { return odds(*options, program.language); });
+    command->add_option("--bag", options->bag, program.say("what is in the bag, such as black=4,silver=7"))->required();
+    command->add_option("--board", options->board, program.say("what is on the dive board"));
+    command->add_option("--protect", options->protections,
+                        program.say("protections left, such as black=1,blue=0,either=2"));
+    command->add_option("--draws", options->draws, program.say("how many draws to look ahead"))
+        ->check(CLI::Range(0, kMostDraws));
+    command->add_option("--spots", options->spots, program.say("paying spots held, such as gold,red"));
+    command->add_flag("--pairs", options->pairs, program.say("two gems a draw (Troubled Waters)"));
+    command->add_flag("--bounty", options->bounty, program.say("2 VP for every full 3 gems (Lucrative Wrecks)"));
+    command->add_option("--stake", options->stake, program.say("VP that are lost with the gems"))
+        ->check(CLI::Range(0, kMostStake));
 }
 
 }  // namespace cli

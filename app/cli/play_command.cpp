@@ -76,9 +76,9 @@ int play(const std::string& db, const words::Language& language) {
 
 void add_play(Program& program) {
     auto db = std::make_shared<std::string>();
-    CLI::App* command = program.add("play", "Play action lines from standard input into the running game",
+    CLI::App* command = program.add("play", program.say("Play action lines from standard input into the running game"),
                                     [db, &program] { return play(*db, program.language); });
-    add_db_option(command, *db);
+    program.add_db_option(command, *db);
 }
 
 }  // namespace cli

@@ -36,10 +36,10 @@ int replay(const Options& options, const words::Language& language) {
 
 void add_replay(Program& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = program.add("replay", "Print the state after the last line of a game file",
+    CLI::App* command = program.add("replay", program.say("Print the state after the last line of a game file"),
                                     [options, &program] { return replay(*options, program.language); });
-    command->add_option("FILE", options->file, "the game file, or - for standard input")->required();
-    command->add_flag("--chests", options->chests, "print the chests of a game that is not over");
+    command->add_option("FILE", options->file, program.say("the game file, or - for standard input"))->required();
+    command->add_flag("--chests", options->chests, program.say("print the chests of a game that is not over"));
 }
 
 }  // namespace cli

@@ -32,9 +32,9 @@ int verify(const std::string& file, const words::Language& language) {
 
 void add_verify(Program& program) {
     auto file = std::make_shared<std::string>();
-    CLI::App* command = program.add("verify", "Recompute every gem the app drew in a finished game",
+    CLI::App* command = program.add("verify", program.say("Recompute every gem the app drew in a finished game"),
                                     [file, &program] { return verify(*file, program.language); });
-    command->add_option("FILE", *file, "the game file, or - for standard input")->required();
+    command->add_option("FILE", *file, program.say("the game file, or - for standard input"))->required();
 }
 
 }  // namespace cli

@@ -3,10 +3,15 @@
 #include <wx/cmdline.h>
 #include <wx/crt.h>
 #include <cstdlib>
+#include <optional>
 
 #include "app/desktop/main_frame.h"
+#include "app/desktop/native_words.h"
+#include "app/desktop/restore_event.h"
 #include "app/desktop/trouble_frame.h"
+#include "app/words/faults.h"
 #include "engine/journal/location.h"
+#include "engine/journal/recovery.h"
 #include "version.h"
 
 namespace desktop {
@@ -15,10 +20,12 @@ App::App() = default;
 App::~App() = default;
 
 void App::OnInitCmdLine(wxCmdLineParser& parser) {
-    parser.SetLogo(wxString("Divebell ") + kVersion + ", gem bag and dive board for your Deep Blue table");
-    parser.AddSwitch("h", "help", "show this help", wxCMD_LINE_OPTION_HELP);
-    parser.AddSwitch("", "version", "show the version");
-    parser.AddOption("", "db", "the journal; without it your own is meant");
+    const words::Language in(Speakers::system_tag());
+    speak_natively(in.tag());
+    parser.SetLogo(wxString("Divebell ") + kVersion + ", " + in.say("gem bag and dive board for your Deep Blue table"));
+    parser.AddSwitch("h", "help", in.say("show this help"), wxCMD_LINE_OPTION_HELP);
+    parser.AddSwitch("", "version", in.say("show the version"));
+    parser.AddOption("", "db", in.say("the journal; without it your own is meant"));
 }
 
 bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
@@ -34,6 +41,7 @@ bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
 bool App::OnInit() {
     if (!wxApp::OnInit()) return false;
     instance_ = std::make_unique<SingleInstance>(db_);
+    Bind(EVT_RESTORE, [this](wxCommandEvent& event) { Restore(event.GetString().utf8_string()); });
     return OpenWindow();
 }
 
@@ -65,6 +73,26 @@ void App::ShowTrouble(const journal::Error& error) {
         });
     });
     frame->Show();
+}
+
+void App::Restore(const std::string& backup) {
+    SetExitOnFrameDelete(false);
+    frame_->Destroy();
+    DeletePendingObjects();
+    companion_.reset();
+    std::optional<journal::Error> trouble;
+    try {
+        journal::restore(backup, db_, session::system_time());
+    } catch (const journal::Error& error) {
+        trouble = error;
+    }
+    frame_ = nullptr;
+    OpenWindow();
+    SetExitOnFrameDelete(true);
+    if (frame_ == nullptr) return;
+    const words::Language& in = companion_->look.language();
+    frame_->Tell(trouble ? words::reason(*trouble, in) : in.say("The backup is restored. What was there is kept as a "
+                                                                 "backup of its own."));
 }
 
 int App::OnExit() {

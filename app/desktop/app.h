@@ -29,6 +29,8 @@ private:
     /// Opens the journal and shows the window, or says why not.
     bool OpenWindow();
     void ShowTrouble(const journal::Error& error);
+    /// Closes everything that has the journal open, puts the backup in its place and opens the window again.
+    void Restore(const std::string& backup);
 
     std::string db_;
     std::unique_ptr<SingleInstance> instance_;

@@ -21,9 +21,13 @@ public:
     virtual void Go(PageId page) = 0;
     /// Shows the page the game is at.
     virtual void GoToGame() = 0;
+    /// Leaves a page that can be reached from everywhere, such as the settings, for where one came from.
+    virtual void GoBack() = 0;
     /// The result, or the ceremony, has been seen: on to what follows.
     virtual void CloseResult() = 0;
     virtual void CloseCeremony() = 0;
+    /// So many places of the ranking have their chests open, counted from the last; for those who only watch.
+    virtual void ChestsOpened(std::size_t places) = 0;
     /// Takes over choices and everything that follows from them: language, theme, sizes, sound.
     virtual void Choose(const Choices& choices) = 0;
     /// Tells a sentence that needs no answer, such as why something was refused.
@@ -32,6 +36,8 @@ public:
     virtual void Redo() = 0;
     virtual void ToggleTableMode() = 0;
     virtual void ShowHelp() = 0;
+    /// Shows what lies before each diver; needs a dive under way.
+    virtual void OfferOdds() = 0;
 };
 
 /// What every page works with.

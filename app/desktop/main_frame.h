@@ -5,25 +5,18 @@
 
 #include <map>
 
+#include "app/desktop/audience/audience.h"
+#include "app/desktop/awake.h"
+#include "app/desktop/companion.h"
 #include "app/desktop/controls/top_bar.h"
 #include "app/desktop/desk.h"
+#include "app/desktop/frame_keys.h"
+#include "app/desktop/frame_menu.h"
 #include "app/desktop/notice.h"
 #include "app/desktop/pages/page.h"
+#include "app/desktop/table_bar.h"
 
 namespace desktop {
-
-/// Everything the window works with, except the window itself.
-struct Companion {
-    explicit Companion(journal::Journal opened);
-
-    journal::Journal journal;
-    session::Session session;
-    session::Memory memory;
-    Preferences preferences;
-    Speakers speakers;
-    Look look;
-    Sounds sounds;
-};
 
 /// The one window: a top bar over a book of pages. It shows the page the game is at and knows no rule.
 class MainFrame : public wxFrame, public Helm {
@@ -32,46 +25,67 @@ public:
 
     void Go(PageId page) override;
     void GoToGame() override;
+    void GoBack() override;
     void CloseResult() override;
     void CloseCeremony() override;
+    void ChestsOpened(std::size_t places) override;
     void Choose(const Choices& choices) override;
     void Tell(const wxString& sentence) override;
     void Undo() override;
     void Redo() override;
     void ToggleTableMode() override;
     void ShowHelp() override;
+    void OfferOdds() override;
 
     [[nodiscard]] PageId CurrentPage() const { return current_; }
     [[nodiscard]] Page& ThePage() { return *pages_.at(current_); }
     [[nodiscard]] TopBar& TheTopBar() { return *top_bar_; }
+    [[nodiscard]] bool IsInTableMode() const { return table_mode_; }
+    [[nodiscard]] Audience& TheAudience() { return audience_; }
+    [[nodiscard]] const Awake& TheAwake() const { return awake_; }
+    /// Fills the menu with what can be done now.
+    void FillMenu(FrameMenu& menu);
 
 private:
     void OnKey(wxKeyEvent& event);
     void OnSize(wxSizeEvent& event);
     void OnTopBar(wxCommandEvent& event);
     void OnClose(wxCloseEvent& event);
-    bool TakeGlobalKey(const wxKeyEvent& event);
+    void Do(FrameKey key);
     void GameChanged();
     void ShowPage();
-    void ShowTopBar();
+    void ShowBars();
+    void ShowAudience();
     void ShowMenu();
     void AdaptLook();
+    void KeepAwake();
+    void ToggleAudience();
     void ChangeTextSize(double by);
     void ToggleSound();
-    void RestorePlace();
+    void TakeSounds(const Choices& choices);
+    void OfferSheet();
+    /// What would be taken back, such as "Undo: red drawn"; empty if there is nothing.
+    [[nodiscard]] wxString UndoText() const;
     [[nodiscard]] bool IsGamePage() const;
+    /// Whether the page itself shows undo in table mode.
+    [[nodiscard]] bool HasOwnUndo() const;
     [[nodiscard]] static bool IsTyping();
 
     Companion& companion_;
     Desk desk_;
     TopBar* top_bar_;
     wxSimplebook* book_;
+    TableBar* table_bar_;
     Notice* notice_;
     std::map<PageId, Page*> pages_;
     PageId current_ = PageId::Start;
+    PageId came_from_ = PageId::Start;
     Seen seen_;
     bool table_mode_ = false;
     int last_key_ = 0;
+    std::size_t opened_ = 0;  // places of the ranking whose chests are open
+    Awake awake_;
+    Audience audience_;
     boost::signals2::scoped_connection following_;
 };
 

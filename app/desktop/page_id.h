@@ -20,7 +20,8 @@ enum class PageId {
     Ceremony,
     End,
     Settings,
-    Steps
+    Steps,
+    Puzzle
 };
 
 /// What the window knows beside the session: which pages were left although the game still stands there.

@@ -22,7 +22,16 @@ json to_json(const Choices& choices) {
             {"volume", choices.volume},
             {"shows_next", choices.shows_next},
             {"cards", static_cast<int>(choices.cards)},
-            {"window", choices.window}};
+            {"own_languages", choices.own_languages},
+            {"keeps_awake", choices.keeps_awake},
+            {"gem_sounds", choices.gem_sounds},
+            {"hints", choices.hints},
+            {"strong_outlines", choices.strong_outlines},
+            {"patterns", choices.patterns},
+            {"odds", static_cast<int>(choices.odds)},
+            {"window", choices.window},
+            {"audience", choices.audience},
+            {"audience_window", choices.audience_window}};
 }
 
 template <class Enum>
@@ -42,7 +51,16 @@ Choices from_json(const json& kept) {
             .volume = std::clamp(kept.value("volume", usual.volume), 0, 100),
             .shows_next = kept.value("shows_next", usual.shows_next),
             .cards = choice(kept, "cards", usual.cards, CardsOpen::AfterEveryGem),
-            .window = kept.value("window", usual.window)};
+            .own_languages = kept.value("own_languages", usual.own_languages),
+            .keeps_awake = kept.value("keeps_awake", usual.keeps_awake),
+            .gem_sounds = kept.value("gem_sounds", usual.gem_sounds),
+            .hints = kept.value("hints", usual.hints),
+            .strong_outlines = kept.value("strong_outlines", usual.strong_outlines),
+            .patterns = kept.value("patterns", usual.patterns),
+            .odds = choice(kept, "odds", usual.odds, session::OddsShown::Numbers),
+            .window = kept.value("window", usual.window),
+            .audience = kept.value("audience", usual.audience),
+            .audience_window = kept.value("audience_window", usual.audience_window)};
 }
 
 /// Choices that cannot be read are the usual ones: nobody should be kept from playing by them.

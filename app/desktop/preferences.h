@@ -3,6 +3,7 @@
 #include <string>
 
 #include "app/desktop/look/look.h"
+#include "app/session/table_settings.h"
 #include "engine/journal/journal.h"
 
 namespace desktop {
@@ -21,7 +22,16 @@ struct Choices {
     int volume = 70;         // 0 to 100
     bool shows_next = true;  // "what would have come next?"
     CardsOpen cards = CardsOpen::WhenNeeded;
-    std::string window;  // where it stood and how large it was: "x y w h maximised"
+    bool own_languages = true;  // each player is asked in their own
+    bool keeps_awake = true;    // the screen does not go dark
+    bool gem_sounds = true;     // one for each kind of gem
+    bool hints = true;          // rules, once per situation
+    bool strong_outlines = false;
+    bool patterns = false;                                // on the gems
+    session::OddsShown odds = session::OddsShown::Words;  // in a new game
+    std::string window;                                   // where it stood and how large it was: "x y w h maximised"
+    bool audience = false;                                // the window for spectators is open
+    std::string audience_window;
     friend bool operator==(const Choices&, const Choices&) = default;
 };
 

@@ -48,6 +48,7 @@ Sounds::~Sounds() {
 
 void Sounds::Play(Sound sound) {
     if (!mixer_ || is_muted_) return;
+    if (!has_gem_sounds_ && sound <= Sound::Purple) sound = Sound::Silver;
     Mix_Chunk*& chunk = mixer_->chunks[static_cast<std::size_t>(sound)];
     if (!chunk) chunk = Mix_LoadWAV((resources_folder() + "/sounds/" + id(sound) + ".wav").utf8_str());
     if (chunk) Mix_PlayChannel(-1, chunk, 0);

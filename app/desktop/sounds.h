@@ -40,12 +40,15 @@ public:
     void Play(Sound sound);
     void SetMuted(bool muted) { is_muted_ = muted; }
     void SetVolume(int percent);
+    /// False: every gem without a hazard sounds the same.
+    void SetGemSounds(bool different) { has_gem_sounds_ = different; }
 
 private:
     struct Mixer;
 
     Mixer* mixer_ = nullptr;  // null without a device
     bool is_muted_ = false;
+    bool has_gem_sounds_ = true;
 };
 
 }  // namespace desktop

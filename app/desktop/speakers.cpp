@@ -1,8 +1,8 @@
 #include "app/desktop/speakers.h"
 
-#include <wx/translation.h>
-
 #include <algorithm>
+
+#include "app/words/catalogs.h"
 
 namespace desktop {
 
@@ -11,20 +11,21 @@ const words::Language& Speakers::speaker(const std::string& tag) {
 }
 
 const std::vector<std::string>& Speakers::tags() {
-    static const std::vector<std::string> kTags{"en", "de", "it"};
-    return kTags;
+    return words::languages();
 }
 
 wxString Speakers::name(const std::string& tag) {
-    if (tag == "de") return "Deutsch";
-    if (tag == "it") return "Italiano";
-    return "English";
+    return words::Language(tag).own_name();
+}
+
+std::string Speakers::there(const std::string& chosen) {
+    return std::find(tags().begin(), tags().end(), chosen) == tags().end() ? system_tag() : chosen;
 }
 
 std::string Speakers::system_tag() {
-    const std::string best = wxTranslations().GetBestTranslation("divebell", "en").utf8_string().substr(0, 2);
-    const auto& all = tags();
-    return std::find(all.begin(), all.end(), best) == all.end() ? "en" : best;
+    // Asked once: the window's own choice of language changes the environment later.
+    static const std::string kTag = words::users_language();
+    return kTag;
 }
 
 }  // namespace desktop

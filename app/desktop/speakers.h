@@ -17,6 +17,8 @@ public:
     [[nodiscard]] static const std::vector<std::string>& tags();
     /// The name of a language in itself.
     [[nodiscard]] static wxString name(const std::string& tag);
+    /// The language that was chosen if there is one of that tag, else the system's.
+    [[nodiscard]] static std::string there(const std::string& chosen);
     /// The language of the user's system, if it is one of ours, else English.
     [[nodiscard]] static std::string system_tag();
 

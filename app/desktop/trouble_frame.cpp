@@ -7,20 +7,11 @@
 #include "app/desktop/controls/big_button.h"
 #include "app/desktop/controls/card.h"
 #include "app/session/session.h"
+#include "app/words/dates.h"
 #include "app/words/faults.h"
 #include "engine/journal/recovery.h"
 
 namespace desktop {
-namespace {
-
-/// "20240229T183000Z" as "29.02.2024, 18:30 UTC" would need a language; digits in groups need none.
-wxString readable(const std::string& stamp) {
-    const wxString text = words::spoken(stamp);
-    return text.Mid(0, 4) + "-" + text.Mid(4, 2) + "-" + text.Mid(6, 2) + " " + text.Mid(9, 2) + ":" + text.Mid(11, 2) +
-           " UTC";
-}
-
-}  // namespace
 
 TroubleFrame::TroubleFrame(Look& look, const journal::Error& error, std::function<void()> retry)
     : wxFrame(nullptr, wxID_ANY, "Divebell", wxDefaultPosition, wxSize(900, 420)),
@@ -42,8 +33,9 @@ TroubleFrame::TroubleFrame(Look& look, const journal::Error& error, std::functio
     };
     if (backup_) {
         // TRANSLATORS: %s is a date with a time
-        add(wxString::Format(in.say("Restore the backup of %s"), readable(backup_->stamp)), ButtonStyle::Primary,
-            [this] { RestoreBackup(); });
+        add(wxString::Format(in.say("Restore the backup of %s"),
+                             words::day_and_time(backup_->stamp, session::system_time(), in)),
+            ButtonStyle::Primary, [this] { RestoreBackup(); });
     }
     if (MayBeReplaced()) add(in.say("Put it aside and begin anew"), ButtonStyle::Second, [this] { BeginAnew(); });
     add(in.say("Show the file"), ButtonStyle::Second, [this] { ShowFile(); });

@@ -6,6 +6,7 @@
 #include "app/session/game_book.h"
 #include "app/session/replay.h"
 #include "app/session/sealed.h"
+#include "app/session/step_times.h"
 #include "engine/deepblue/rules.h"
 
 namespace session {
@@ -105,6 +106,7 @@ Outcome Session::begin(const Start& start, const std::vector<Reveal>& market, co
     const auto game = seat_players(step, start, seed);
     step->lines.append(game, write_action(start, {}));
     for (const Reveal& reveal : market) step->lines.append(game, write_action(reveal, {}));
+    for (std::size_t i = 0; i < 1 + market.size(); ++i) note_time(*step, game, clock_());
     step->notes.set(game, kSettings, to_text(settings));
     commit(step);
     return start;
@@ -126,6 +128,7 @@ Outcome Session::append(const Action& action) {
     const auto number = next_number(actions_);
     journal::Step step(journal_);
     step->lines.append(*game_, write_action(action, table_.seats));
+    note_time(*step, *game_, clock_());
     const int mixes = mixed(action) > 0 ? set_mixes(step, number, mixed(action)) : 0;
     if (next.over()) book_end(*step, *game_, next, clock_());
     step.commit();

@@ -9,9 +9,10 @@ using deepblue::Choice;
 
 /// Both choices and what they bring on average.
 wxString comparison(const deepblue::DiveValue& value, const Language& in) {
-    // TRANSLATORS: %1$s and %2$s are numbers of VP such as 12.4
     const wxString sentence = value.choice == Choice::Draw
+                                  // TRANSLATORS: %1$s and %2$s are numbers of VP such as 1.3
                                   ? in.say("Drawing on is worth %1$s VP on average, stopping %2$s VP.")
+                                  // TRANSLATORS: %1$s and %2$s are numbers of VP such as 1.3
                                   : in.say("Stopping is worth %2$s VP, drawing on %1$s VP on average.");
     return wxString::Format(sentence, one_decimal(value.draw, in), one_decimal(value.stop, in));
 }
@@ -34,6 +35,7 @@ wxString coach(const session::Advice& advice, const Language& in) {
                " " + comparison(advice.value, in);
     // TRANSLATORS: %s is a number of VP such as 1.3
     const wxString sentence = advice.taken == Choice::Draw ? in.say("Stopping would have been worth %s VP more.")
+                                                           // TRANSLATORS: %s is a number of VP such as 1.3
                                                            : in.say("Drawing on would have been worth %s VP more.");
     return wxString::Format(sentence, one_decimal(advice.given_up(), in)) + " " + comparison(advice.value, in);
 }

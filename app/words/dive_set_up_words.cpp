@@ -86,7 +86,8 @@ wxString boat_place(const session::BoatForm& boat, const Language& in) {
 }
 
 wxString boats_state(const session::DiveForm::Boats& boats, const Language& in) {
-    if (count_of(boats, BoatPlace::Open) > 0) return in.say("still to come");
+    // TRANSLATORS: a player has not said yet whether a boat comes
+    if (count_of(boats, BoatPlace::Open) > 0) return in.say_in("boats", "still to come");
     const int here = count_of(boats, BoatPlace::Centre) + count_of(boats, BoatPlace::Corner);
     const int rushing = count_of(boats, BoatPlace::Rushes);
     if (here == 2) return in.say("both boats are here");

@@ -85,17 +85,14 @@ wxString danger_word(session::Danger danger, const Language& in) {
     return {};
 }
 
-wxString diver_spoken(const Table& table, const Diver& diver, const Language& in) {
-    const Dive& dive = *table.dive();
-    const wxString name = spoken(table.seats.name(diver.seat));
+wxString diver_spoken(const session::DiverInSight& diver, const Seating& seats, const Language& in) {
+    const wxString name = spoken(seats.name(diver.diver.seat));
     // TRANSLATORS: said after the name of the player who leads the dive
-    const wxString who = diver.seat == dive.leader().seat ? name + ", " + in.say("leader") : name;
-    if (diver.surfaced) return who + ", " + danger_word(session::Danger::Out, in);
+    const wxString who = diver.leads ? name + ", " + in.say("leader") : name;
+    if (diver.diver.surfaced) return who + ", " + danger_word(session::Danger::Out, in);
     // TRANSLATORS: %1$s is a player, %2$s and %3$s one of safe, spot, card; %4$d a number of VP
     return wxString::Format(in.say("%1$s, next creature %2$s, next oxygen %3$s, %4$d VP if the dive ended now"), who,
-                            danger_word(session::danger_of(table, diver, Gem::Black), in),
-                            danger_word(session::danger_of(table, diver, Gem::Blue), in),
-                            gem_vp(dive.board(), diver.spots));
+                            danger_word(diver.black, in), danger_word(diver.blue, in), diver.gem_vp);
 }
 
 wxString not_diving(const std::vector<Seat>& seats, const Seating& seating, const Language& in) {

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "app/session/danger.h"
+#include "app/session/divers_in_sight.h"
 #include "app/session/prompt.h"
 #include "app/words/language.h"
 
@@ -30,7 +30,7 @@ namespace words {
 [[nodiscard]] wxString danger_word(session::Danger danger, const Language& language);
 /// A diver's row for those who do not see it: "Mara, leader, next creature safe, next oxygen spot, 9 VP if it ended
 /// now".
-[[nodiscard]] wxString diver_spoken(const deepblue::Table& table, const deepblue::Diver& diver,
+[[nodiscard]] wxString diver_spoken(const session::DiverInSight& diver, const deepblue::Seating& seats,
                                     const Language& language);
 
 /// "Anouk is not diving"; empty if all are.

@@ -22,6 +22,7 @@ public:
     wxString operator()(const session::BagHoldsFewer& fact) const {
         // TRANSLATORS: %d is a number of gems
         return wxString::Format(
+            // TRANSLATORS: %d is a number of gems
             in_.say_number("the bag does not hold %d gem", "the bag does not hold %d gems", fact.gems), fact.gems);
     }
 
@@ -54,18 +55,29 @@ private:
 
 wxString sentence(Fault fault, const Language& in) {
     switch (fault) {
-        // TRANSLATORS: in all of these %s is the path of a file
+        // TRANSLATORS: %s is the path of a file
         case Fault::Locked: return in.say("Another Divebell has %s open. Nothing was changed.");
+        // TRANSLATORS: %s is the path of a file
         case Fault::Busy: return in.say("%s is in use. Nothing was changed; try again.");
+        // TRANSLATORS: %s is the path of a file
         case Fault::ReadOnly: return in.say("%s may not be written. Nothing was changed.");
+        // TRANSLATORS: %s is the path of a file
         case Fault::DiskFull: return in.say("There is no room left for %s. Nothing is lost; make room and try again.");
+        // TRANSLATORS: %s is the path of a file
         case Fault::Damaged: return in.say("%s is damaged. It is left as it is; restore a backup.");
+        // TRANSLATORS: %s is the path of a file
         case Fault::NewerVersion: return in.say("%s was made by a newer Divebell. It is left as it is.");
+        // TRANSLATORS: %s is the path of a file
         case Fault::OlderVersion: return in.say("%s was made by an older Divebell. Open it there once to update it.");
+        // TRANSLATORS: %s is the path of a file
         case Fault::NotAJournal: return in.say("%s is not a journal of Divebell. It is left as it is.");
+        // TRANSLATORS: %s is the path of a file
         case Fault::CannotOpen: return in.say("%s cannot be opened. Nothing was changed.");
+        // TRANSLATORS: %s is the path of a file
         case Fault::Exists: return in.say("%s exists already. Nothing was changed.");
+        // TRANSLATORS: %s is the path of a file
         case Fault::NotFound: return in.say("%s was not found. Nothing was changed.");
+        // TRANSLATORS: %s is the path of a file
         case Fault::Failed: return in.say("The disk or the system failed with %s. Nothing was changed.");
     }
     return {};

@@ -2,6 +2,7 @@
 
 #include <wx/string.h>
 
+#include <array>
 #include <vector>
 
 #include "app/words/language.h"
@@ -12,6 +13,11 @@
 #include "engine/deepblue/wreck.h"
 
 namespace words {
+
+/// The gems in the order in which they stand on every page, so that digit n is always the n-th.
+inline constexpr std::array<deepblue::Gem, deepblue::kGemKinds> kGemsOnScreen{
+    deepblue::Gem::Silver, deepblue::Gem::Gold,  deepblue::Gem::Red, deepblue::Gem::Green,
+    deepblue::Gem::Purple, deepblue::Gem::Black, deepblue::Gem::Blue};
 
 // The names of things, in a form that stands alone and needs no inflection.
 [[nodiscard]] wxString name(deepblue::Gem gem, const Language& language);

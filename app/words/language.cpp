@@ -1,15 +1,35 @@
 #include "app/words/language.h"
 
+#include <wx/log.h>
 #include <wx/translation.h>
+
+#include "app/words/catalogs.h"
 
 namespace words {
 namespace {
 
 constexpr const char* kDomain = "divebell";
 
+/// Looks for a catalog beside the program and nowhere else.
+class CatalogLoader : public wxTranslationsLoader {
+public:
+    explicit CatalogLoader(wxString path) : path_(std::move(path)) {}
+
+    wxMsgCatalog* LoadCatalog(const wxString& domain, const wxString&) override {
+        const wxLogNull quiet;  // a damaged catalog is English, not a dialog
+        return wxMsgCatalog::CreateFromFile(path_, domain);
+    }
+    wxArrayString GetAvailableTranslations(const wxString&) const override { return {}; }
+
+private:
+    wxString path_;
+};
+
 std::unique_ptr<wxTranslations> translations_for(const std::string& tag) {
     auto translations = std::make_unique<wxTranslations>();
+    if (!has_catalog(tag)) return translations;
     translations->SetLanguage(tag);
+    translations->SetLoader(new CatalogLoader(catalog_path(tag)));
     translations->AddCatalog(kDomain);
     return translations;
 }
@@ -21,6 +41,11 @@ Language::Language(const std::string& tag) : tag_(tag), translations_(translatio
 Language::~Language() = default;
 Language::Language(Language&&) noexcept = default;
 Language& Language::operator=(Language&&) noexcept = default;
+
+wxString Language::own_name() const {
+    // TRANSLATORS: the name of the language you translate to, in that language, such as "Deutsch"
+    return say_in("language", "English");
+}
 
 wxString Language::say(const char* english) const {
     const wxString source = wxString::FromUTF8(english);

@@ -21,6 +21,8 @@ public:
     Language& operator=(Language&&) noexcept;
 
     [[nodiscard]] const std::string& tag() const { return tag_; }
+    /// The language's name in itself, such as "Deutsch".
+    [[nodiscard]] wxString own_name() const;
 
     /// `english` in this language.
     [[nodiscard]] wxString say(const char* english) const;

@@ -58,7 +58,8 @@ public:
     }
     wxString operator()(const Draw& act) const {
         // TRANSLATORS: %s is one gem colour or two
-        return wxString::Format(in_.say("%s drawn"), list(act.gems, in_));
+        return wxString::Format(in_.say_number("%s drawn", "%s drawn", static_cast<int>(act.gems.size())),
+                                list(act.gems, in_));
     }
     wxString operator()(const Protect& act) const {
         if (all_by(act, Means::Card)) {

@@ -16,8 +16,11 @@ wxString payout(const deepblue::Pay& pay, const deepblue::Seating& seats, const 
     wxString parts;
     // TRANSLATORS: parts of what a dive pays, joined by commas; %d is a number of VP
     add(parts, language.say("cards %d"), pay.cards);
+    // TRANSLATORS: %d is a number of VP
     add(parts, language.say("gems %d"), pay.gems);
+    // TRANSLATORS: %d is a number of VP
     add(parts, language.say("wreck %d"), pay.wreck);
+    // TRANSLATORS: %d is a number of VP
     add(parts, language.say("scenario %d"), pay.scenario);
     const wxString who = spoken(seats.name(pay.seat));
     // TRANSLATORS: %1$s is a player's name, %2$d a number of VP

@@ -42,6 +42,7 @@ public:
     wxString operator()(const RevealFirst& fact) const {
         // TRANSLATORS: %d is a number of market cards
         return wxString::Format(
+            // TRANSLATORS: %d is a number of cards
             in_.say_number("%d new market card comes first", "%d new market cards come first", fact.due), fact.due);
     }
     wxString operator()(const NoRevealDue&) const { return in_.say("no new market card is due"); }
@@ -123,6 +124,7 @@ public:
     wxString operator()(const WrongNumberOfAnswers& fact) const {
         // TRANSLATORS: %d is how many hazards must be answered
         return wxString::Format(
+            // TRANSLATORS: %d is a number of hazards
             in_.say_number("%d hazard is to be answered", "%d hazards are to be answered", fact.needed), fact.needed);
     }
     wxString operator()(const WrongColourAnswered& fact) const {

@@ -47,10 +47,12 @@ wxString reveal_note(Occasion occasion, const wxString& player, int total, const
     if (total == 5) {
         // TRANSLATORS: %s is a player's name
         return wxString::Format(
+            // TRANSLATORS: %s is a player's name
             language.say("%s takes one of the first four for free, then the fifth card fills the row."), player);
     }
     // TRANSLATORS: %s is a player's name
     return wxString::Format(
+        // TRANSLATORS: %s is a player's name
         language.say("The deck runs out: all its cards come up, and %s takes one of them for free."), player);
 }
 

@@ -44,8 +44,8 @@ bool has_what_the_parser_overlooks(std::string_view line) {
 
 }  // namespace
 
-json parse_object(std::string_view line) {
-    if (line.size() > kLongestLine) throw Malformed(Flaw::TooLong);
+json parse_object(std::string_view line, std::size_t longest) {
+    if (line.size() > longest) throw Malformed(Flaw::TooLong);
     if (has_what_the_parser_overlooks(line)) throw Malformed(Flaw::NotJson);
     Watch watch;
     json object;

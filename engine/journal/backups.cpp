@@ -85,6 +85,12 @@ Backup Backups::make(Reason reason, Seconds when) const {
     return {path, number, reason, moment};
 }
 
+void Backups::remove(const Backup& backup) const {
+    std::error_code failed;
+    fs::remove(backup.path, failed);
+    if (failed) throw error_from_errno(backup.path, failed.value());
+}
+
 std::optional<Backup> Backups::newest_good() const {
     const auto backups = list();
     const auto found = std::find_if(backups.begin(), backups.end(), is_good);

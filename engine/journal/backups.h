@@ -42,6 +42,9 @@ public:
     /// Makes one, checks it, and then removes the oldest of its reason beyond those that are kept.
     Backup make(Reason reason, Seconds when) const;
 
+    /// Removes one for good, whatever it was made for.
+    void remove(const Backup& backup) const;
+
     /// The newest one that is sound.
     [[nodiscard]] std::optional<Backup> newest_good() const;
 

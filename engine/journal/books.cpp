@@ -7,9 +7,13 @@ Books::Books(Ledger& ledger)
       lines(ledger),
       notes(ledger),
       players(ledger),
+      persons(ledger),
       nights(ledger),
       things(ledger),
       statistics(ledger),
+      outcomes(ledger),
+      standings(ledger),
+      reckoning(ledger),
       settings(ledger, "setting"),
       drafts(ledger, "draft") {}
 

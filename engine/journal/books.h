@@ -6,7 +6,11 @@
 #include "engine/journal/lines.h"
 #include "engine/journal/nights.h"
 #include "engine/journal/notes.h"
+#include "engine/journal/outcomes.h"
+#include "engine/journal/persons.h"
 #include "engine/journal/players.h"
+#include "engine/journal/reckoning.h"
+#include "engine/journal/standings.h"
 #include "engine/journal/statistics.h"
 #include "engine/journal/things.h"
 
@@ -20,9 +24,13 @@ struct Books {
     Lines lines;
     Notes notes;
     Players players;
+    Persons persons;
     Nights nights;
     Things things;
     Statistics statistics;
+    Outcomes outcomes;
+    Standings standings;
+    Reckoning reckoning;
     Kept settings;  // of the program
     Kept drafts;    // of forms not yet sent
 };

@@ -49,6 +49,21 @@ std::vector<Game> Games::in_night(NightId night) const {
     return games;
 }
 
+std::vector<GameId> Games::with(PlayerId player) const {
+    Rows rows = ledger_.rows(kSeat, "WHERE player = ?1 ORDER BY game", player);
+    std::vector<GameId> games;
+    while (rows.next()) games.push_back(rows.row().as<GameId>(0));
+    return games;
+}
+
+std::optional<GameId> Games::with_both(PlayerId one, PlayerId other) const {
+    Query query = ledger_.connection().query(
+        "SELECT min(mine.game) FROM seat AS mine JOIN seat AS theirs ON theirs.game = mine.game "
+        "WHERE mine.player = ?1 AND theirs.player = ?2",
+        one, other);
+    return query.next() ? query.maybe<GameId>(0) : std::nullopt;
+}
+
 GameId Games::begin(const NewGame& game) {
     const GameId id = add(game, false, std::nullopt);
     set_running(id);
@@ -82,6 +97,13 @@ void Games::seat(GameId id, const std::vector<PlayerId>& players) {
     ledger_.connection().run("DELETE FROM seat WHERE game = ?1", id);
     int place = 0;
     for (const PlayerId player : players) ledger_.insert(kSeat, id, place++, player);
+}
+
+void Games::date(GameId id, Seconds started, Seconds ended) {
+    Game game = find(id);
+    game.started = started;
+    if (game.ended) game.ended = ended;
+    put(game);
 }
 
 void Games::move(GameId id, std::optional<NightId> night) {

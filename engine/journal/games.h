@@ -63,6 +63,12 @@ public:
     /// The games of a night, the first one first.
     [[nodiscard]] std::vector<Game> in_night(NightId night) const;
 
+    /// Every game someone has a seat in, the first one first.
+    [[nodiscard]] std::vector<GameId> with(PlayerId player) const;
+
+    /// The first game in which both have a seat.
+    [[nodiscard]] std::optional<GameId> with_both(PlayerId one, PlayerId other) const;
+
     /// Begins the running game; throws Exists if one runs.
     GameId begin(const NewGame& game);
 
@@ -75,6 +81,9 @@ public:
 
     /// Seats other players.
     void seat(GameId id, const std::vector<PlayerId>& players);
+
+    /// Sets when a game was played. Shown, never used to order anything.
+    void date(GameId id, Seconds started, Seconds ended);
 
     /// Puts a game into a night, or out of all.
     void move(GameId id, std::optional<NightId> night);

@@ -31,7 +31,8 @@ void check_rows(Connection& connection, Findings& findings) {
 }
 
 void check_seals(Connection& connection, Findings& findings) {
-    for (const Table& table : {kPlayer, kNight, kGame, kThing, kKept, kTotal}) {
+    for (const Table& table :
+         {kPlayer, kNight, kGame, kThing, kKept, kTotal, kPerson, kOutcome, kResult, kStanding, kReckoning}) {
         const std::string name(table.name);
         Query query = connection.query("SELECT count(*), ifnull(sum(crc), 0) FROM " + name);
         query.next();
@@ -64,6 +65,16 @@ void check_totals(Connection& connection, Findings& findings) {
     if (wrong > 0) findings.push_back({Flaw::Total, std::to_string(wrong) + " totals"});
 }
 
+void check_standings(Connection& connection, Findings& findings) {
+    const auto wrong = connection.number(
+        "SELECT count(*) FROM (SELECT player, kind, variant, house, seats, games, wins, scored, points, best, tries, "
+        "hits, expected, luck, proven_luck FROM standing EXCEPT SELECT player, kind, variant, house, seats, count(*), "
+        "sum(won), count(points), ifnull(sum(points), 0), max(points), sum(tries), sum(hits), sum(expected), "
+        "sum(luck), sum(proven_luck) FROM result WHERE hidden = 0 "
+        "GROUP BY player, kind, variant, house, seats)");
+    if (wrong > 0) findings.push_back({Flaw::Total, std::to_string(wrong) + " standings"});
+}
+
 void check_all(Connection& connection, Findings& findings) {
     const Snapshot snapshot(connection);
     check_structure(connection, findings);
@@ -74,6 +85,7 @@ void check_all(Connection& connection, Findings& findings) {
     check_seals(connection, findings);
     check_tallies(connection, findings);
     check_totals(connection, findings);
+    check_standings(connection, findings);
 }
 
 }  // namespace

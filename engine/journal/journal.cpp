@@ -138,6 +138,12 @@ Snapshot Journal::snapshot() const {
     return Snapshot(*parts_->connection);
 }
 
+void Journal::scrub() {
+    if (!parts_->may_write) throw Error(Fault::ReadOnly, parts_->file, "it is open for reading");
+    parts_->connection->run("VACUUM");
+    parts_->connection->run("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
 std::vector<Finding> Journal::check() const {
     return journal::check(*parts_->connection);
 }

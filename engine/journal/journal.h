@@ -37,6 +37,9 @@ public:
     /// While the snapshot lives, all that is read is of one moment.
     [[nodiscard]] Snapshot snapshot() const;
 
+    /// Writes the file anew, so that nothing is left in it of what was changed or removed. Not within a Step.
+    void scrub();
+
     /// Reads everything and returns what is wrong: nothing if all is as it was written.
     [[nodiscard]] std::vector<Finding> check() const;
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/journal/error.h"
+
 namespace journal {
 
 namespace {
@@ -46,6 +48,12 @@ std::optional<Line> Lines::redo(GameId game) {
     const auto first = std::find_if(lines.begin(), lines.end(), has(LineState::Undone));
     if (first == lines.end()) return std::nullopt;
     return mark(game, *first, LineState::Effective);
+}
+
+void Lines::rewrite(GameId game, std::int64_t number, std::string_view text) {
+    for (const Line& line : all(game))
+        if (line.number == number) return ledger_.put(kLine, game, number, text, line.state);
+    throw Error(Fault::NotFound, ledger_.connection().path(), "line " + std::to_string(number) + " does not exist");
 }
 
 void Lines::drop_undone(GameId game) {

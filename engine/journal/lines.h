@@ -22,7 +22,7 @@ struct Line {
     friend bool operator==(const Line&, const Line&) = default;
 };
 
-/// The lines of every game. None is ever removed.
+/// The lines of every game. None is ever removed, and none tells anything else than it told.
 class Lines {
 public:
     explicit Lines(Ledger& ledger) : ledger_(ledger) {}
@@ -38,6 +38,9 @@ public:
 
     /// Takes the last line that counts back and returns it, or nothing if there is none.
     std::optional<Line> undo(GameId game);
+
+    /// Says the same in other words, such as another name; state and place stay. Throws NotFound.
+    void rewrite(GameId game, std::int64_t number, std::string_view text);
 
     /// Brings the line back that was undone last, or nothing if there is none.
     std::optional<Line> redo(GameId game);

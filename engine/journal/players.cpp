@@ -13,6 +13,12 @@ std::vector<Player> Players::all() const {
     return players;
 }
 
+Player Players::at(PlayerId id) const {
+    Rows rows = ledger_.rows(kPlayer, "WHERE id = ?1", id);
+    if (!rows.next()) ledger_.miss(kPlayer, static_cast<std::int64_t>(id));
+    return {id, rows.row().text(1), rows.row().text(2), rows.row().text(3)};
+}
+
 std::optional<Player> Players::find(std::string_view name) const {
     for (Player& player : all())
         if (player.name == name) return std::move(player);

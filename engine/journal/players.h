@@ -25,6 +25,8 @@ public:
     explicit Players(Ledger& ledger) : ledger_(ledger) {}
 
     [[nodiscard]] std::vector<Player> all() const;
+    /// One player; throws NotFound.
+    [[nodiscard]] Player at(PlayerId id) const;
     [[nodiscard]] std::optional<Player> find(std::string_view name) const;
 
     /// Adds a player; throws Exists if the name is taken.

@@ -10,7 +10,7 @@ namespace journal {
 
 namespace {
 
-constexpr void (*kMigrations[])(Connection&) = {migrate_to_1, migrate_to_2};
+constexpr void (*kMigrations[])(Connection&) = {migrate_to_1, migrate_to_2, migrate_to_3};
 static_assert(std::size(kMigrations) == kSchemaVersion);
 
 constexpr auto kSchemaSum = "SELECT count(*), sum(row_crc(type, name, tbl_name, sql)) FROM sqlite_schema";

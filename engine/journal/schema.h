@@ -7,7 +7,7 @@
 namespace journal {
 
 /// The version of the tables that this program writes, and the mark of a journal in the header of its file.
-inline constexpr int kSchemaVersion = 2;
+inline constexpr int kSchemaVersion = 3;
 inline constexpr int kApplicationId = 0x44697665;  // "Dive"
 
 /// The version of a journal. Throws NotAJournal or NewerVersion for what this program must not touch.

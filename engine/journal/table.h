@@ -23,14 +23,27 @@ inline constexpr Table kTotal{"total", "player, key, count, sum, min, max", 2};
 inline constexpr Table kThing{"thing", "id, kind, sort, name, content, used", 1};
 inline constexpr Table kKept{"kept", "sort, key, text", 2};
 
+inline constexpr Table kPerson{"person", "player, uuid, merged", 1};
+inline constexpr Table kOutcome{"outcome", "game, uuid, day, variant, house, seats, hidden", 1};
+inline constexpr Table kResult{
+    "result",
+    "game, seat, player, day, kind, variant, house, seats, hidden, place, won, points, score, "
+    "tries, hits, expected, luck, proven_luck",
+    2};
+inline constexpr Table kStanding{"standing",
+                                 "player, kind, variant, house, seats, games, wins, scored, points, best, tries, hits, "
+                                 "expected, luck, proven_luck",
+                                 5};
+inline constexpr Table kReckoning{"reckoning", "kind, key, number", 2};
+
 /// One row a game: how many rows of the other tables belong to it, and the sums of their checksums.
 inline constexpr Table kTally{"tally",
                               "game, lines, effective, undone, line_sum, seats, seat_sum, notes, note_sum, "
                               "statistics, statistic_sum",
                               1};
 
-inline constexpr Table kTables[] = {kPlayer, kNight,     kGame,  kLine,  kSeat, kNote,
-                                    kTally,  kStatistic, kTotal, kThing, kKept};
+inline constexpr Table kTables[] = {kPlayer, kNight, kGame, kLine,   kSeat,    kNote,   kTally,    kStatistic,
+                                    kTotal,  kThing, kKept, kPerson, kOutcome, kResult, kStanding, kReckoning};
 
 /// Statements over whole rows of a table.
 [[nodiscard]] std::string insert_sql(const Table& table);

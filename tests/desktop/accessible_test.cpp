@@ -1,6 +1,5 @@
 #include "app/desktop/look/accessible.h"
 
-#include <gtk/gtk.h>
 #include <wx/settings.h>
 #include <wx/textctrl.h>
 
@@ -13,6 +12,7 @@
 #include "app/desktop/controls/gem_view.h"
 #include "app/desktop/controls/prompt_banner.h"
 #include "app/desktop/controls/tile.h"
+#include "tests/desktop/spoken.h"
 #include "tests/desktop/window_test.h"
 
 namespace desktop {
@@ -20,20 +20,7 @@ namespace {
 
 using deepblue::Colour;
 using deepblue::Gem;
-
-struct Spoken {
-    std::string name;
-    std::string description;
-    AtkRole role{};
-};
-
-/// What a screen reader is given for `window`.
-Spoken spoken(const wxWindow& window) {
-    AtkObject* object = gtk_widget_get_accessible(static_cast<GtkWidget*>(window.GetHandle()));
-    const char* name = atk_object_get_name(object);
-    const char* description = atk_object_get_description(object);
-    return {name == nullptr ? "" : name, description == nullptr ? "" : description, atk_object_get_role(object)};
-}
+using desktop_test::spoken;
 
 class AccessibleTest : public desktop_test::WindowTest {};
 

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <wx/anybutton.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+
 #include <vector>
 
 #include "app/desktop/controls/drawn_control.h"
@@ -18,6 +22,21 @@ inline std::vector<const desktop::DrawnControl*> cut_off(const wxWindow& window)
             if (!wxRect(window.GetClientSize()).Contains(body)) found.push_back(control);
         }
         const auto below = cut_off(*child);
+        found.insert(found.end(), below.begin(), below.end());
+    }
+    return found;
+}
+
+/// The shown native buttons, boxes and texts below `window` that have less room than what stands on them needs.
+inline std::vector<const wxWindow*> squeezed(const wxWindow& window) {
+    std::vector<const wxWindow*> found;
+    for (const wxWindow* child : window.GetChildren()) {
+        if (!child->IsShown() || child->IsTopLevel()) continue;
+        const bool has_label = child->IsKindOf(CLASSINFO(wxAnyButton)) || child->IsKindOf(CLASSINFO(wxCheckBox)) ||
+                               child->IsKindOf(CLASSINFO(wxChoice));
+        const wxSize needed = child->GetBestSize();
+        if (has_label && (child->GetSize().x < needed.x || child->GetSize().y < needed.y)) found.push_back(child);
+        const auto below = squeezed(*child);
         found.insert(found.end(), below.begin(), below.end());
     }
     return found;

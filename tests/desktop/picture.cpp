@@ -22,7 +22,7 @@ void place_all(GtkWidget* widget) {
 Surface drawn(wxWindow& window) {
     auto* widget = static_cast<GtkWidget*>(window.GetHandle());
     place_all(widget);
-    const wxSize size = window.GetSize();
+    const wxSize size = window.IsTopLevel() ? window.GetClientSize() : window.GetSize();  // without the title bar
     Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, size.x, size.y), cairo_surface_destroy);
     cairo_t* context = cairo_create(surface.get());
     gtk_widget_draw(widget, context);

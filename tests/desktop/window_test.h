@@ -6,8 +6,8 @@
 
 #include <memory>
 
-#include "app/desktop/controls/drawn_control.h"
 #include "tests/desktop/harness.h"
+#include "tests/desktop/input.h"
 #include "tests/desktop/still_clock.h"
 
 namespace desktop_test {
@@ -45,26 +45,11 @@ protected:
         return count;
     }
 
-    static void Mouse(wxWindow& window, wxEventType type, const wxPoint& place) {
-        wxMouseEvent event(type);
-        event.SetEventObject(&window);
-        event.SetPosition(place);
-        window.ProcessWindowEvent(event);
-    }
+    static void Mouse(wxWindow& window, wxEventType type, const wxPoint& place) { mouse(window, type, place); }
 
-    static void Click(desktop::DrawnControl& control) {
-        const wxRect body = control.Body();
-        const wxPoint middle(body.x + body.width / 2, body.y + body.height / 2);
-        Mouse(control, wxEVT_LEFT_DOWN, middle);
-        Mouse(control, wxEVT_LEFT_UP, middle);
-    }
+    static void Click(desktop::DrawnControl& control) { click(control); }
 
-    static void Key(wxWindow& window, wxEventType type, int code) {
-        wxKeyEvent event(type);
-        event.SetEventObject(&window);
-        event.m_keyCode = code;
-        window.ProcessWindowEvent(event);
-    }
+    static void Key(wxWindow& window, wxEventType type, int code) { key_event(window, type, code); }
 
     static void Press(wxWindow& window, int code) {
         Key(window, wxEVT_KEY_DOWN, code);

@@ -23,11 +23,11 @@ TEST(Languages, NumbersTakeTheirForm) {
 TEST(Languages, OneWithoutACatalogSpeaksEnglishAndChangesNoOther) {
     const Language english;
     const std::string before = utf8(name(deepblue::Gem::Purple, english));
-    const Language german("de");
-    EXPECT_EQ(german.tag(), "de");
-    EXPECT_EQ(utf8(german.say("the game is over")), "the game is over");
-    EXPECT_EQ(utf8(german.say_number("one", "many", 3)), "many");
-    EXPECT_EQ(utf8(german.say_in("gem", "purple")), "purple");
+    const Language unknown("../de");
+    EXPECT_EQ(unknown.tag(), "../de");
+    EXPECT_EQ(utf8(unknown.say("the game is over")), "the game is over");
+    EXPECT_EQ(utf8(unknown.say_number("one", "many", 3)), "many");
+    EXPECT_EQ(utf8(unknown.say_in("gem", "purple")), "purple");
     EXPECT_EQ(english.tag(), "en");
     EXPECT_EQ(utf8(name(deepblue::Gem::Purple, english)), before);
 }
@@ -36,7 +36,24 @@ TEST(Languages, CanBeMoved) {
     Language first("de");
     const Language second = std::move(first);
     EXPECT_EQ(second.tag(), "de");
-    EXPECT_EQ(utf8(second.say("the game is over")), "the game is over");
+    EXPECT_EQ(utf8(second.say("the game is over")), "das Spiel ist vorbei");
+}
+
+TEST(Languages, SeveralSpeakAtOneTable) {
+    const Language german("de");
+    const Language italian("it");
+    const Language english;
+    EXPECT_EQ(utf8(name(deepblue::Gem::Purple, german)), "Lila");
+    EXPECT_EQ(utf8(name(deepblue::Gem::Purple, italian)), "viola");
+    EXPECT_EQ(utf8(name(deepblue::Gem::Purple, english)), "purple");
+    EXPECT_EQ(utf8(german.say_number("%d hazard is to be answered", "%d hazards are to be answered", 2)),
+              "%d Gefahren sind zu beantworten");
+}
+
+TEST(Languages, EachIsCalledByItsOwnName) {
+    EXPECT_EQ(utf8(Language().own_name()), "English");
+    EXPECT_EQ(utf8(Language("de").own_name()), "Deutsch");
+    EXPECT_EQ(utf8(Language("it").own_name()), "Italiano");
 }
 
 TEST(Spoken, TextsFromOutsideComeThroughUntouched) {

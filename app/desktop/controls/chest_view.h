@@ -25,8 +25,6 @@ protected:
 
 private:
     void SpeakState();
-    void DrawSealed(Painter& painter, const Box& chest, const wxColour& edge);
-    void DrawOpen(Painter& painter, const Box& chest, const wxColour& edge);
 
     deepblue::Colour colour_;
     double width_;

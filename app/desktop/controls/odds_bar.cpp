@@ -35,20 +35,27 @@ void OddsBar::SetParts(std::vector<OddsPart> parts, const wxString& spoken) {
     Refresh();
 }
 
+int odds_bar_height(Look& look) {
+    return std::max(look.px(26), look.type().line_height(Type::LabelStrong) + look.px(4));
+}
+
 wxSize OddsBar::BodySize() const {
-    Look& look = TheLook();
-    return {look.px(300), std::max(look.px(26), look.type().line_height(Type::LabelStrong) + look.px(4))};
+    return {TheLook().px(300), odds_bar_height(TheLook())};
 }
 
 void OddsBar::Draw(Painter& painter, const Box& body) {
+    draw_odds_bar(painter, body, parts_);
+}
+
+void draw_odds_bar(Painter& painter, const Box& body, const std::vector<OddsPart>& parts) {
     const auto add = [](int sum, const OddsPart& part) { return sum + part.count; };
-    const int all = std::accumulate(parts_.begin(), parts_.end(), 0, add);
+    const int all = std::accumulate(parts.begin(), parts.end(), 0, add);
     painter.fill(body, painter.px(6), painter.palette().sunk);
     if (all == 0) return;
     const double gap = painter.px(3);
-    const double room = body.w - gap * static_cast<double>(parts_.size() - 1);
+    const double room = body.w - gap * static_cast<double>(parts.size() - 1);
     double x = body.x;
-    for (const OddsPart& part : parts_) {
+    for (const OddsPart& part : parts) {
         const Box box{x, body.y, room * part.count / all, body.h};
         painter.fill(box, painter.px(5), fill_of(part, painter.palette()));
         if (part.kind == OddsKind::MustAnswer) hatch(painter, box);

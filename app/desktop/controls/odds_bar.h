@@ -16,6 +16,10 @@ struct OddsPart {
     int count = 0;
 };
 
+/// How high such a bar is, and the bar itself.
+[[nodiscard]] int odds_bar_height(Look& look);
+void draw_odds_bar(Painter& painter, const Box& body, const std::vector<OddsPart>& parts);
+
 /// The bag as a bar, hazards first; hatched is what must be answered.
 class OddsBar : public DrawnControl {
 public:

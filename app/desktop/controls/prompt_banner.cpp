@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/look/paints.h"
+#include "app/words/crew_cards_words.h"
 
 namespace desktop {
 namespace {
@@ -10,6 +11,7 @@ namespace {
 constexpr double kHeight = 76;
 constexpr double kFlag = 50;
 constexpr double kSmallFlag = 30;
+constexpr double kGem = 34;
 
 Box without_right(const Box& box, double width) {
     return box.left(box.w - width);
@@ -22,7 +24,8 @@ PromptBanner::PromptBanner(wxWindow* parent, Look& look) : DrawnControl(parent, 
 void PromptBanner::SetFace(const PromptFace& face) {
     if (face == face_) return;
     face_ = face;
-    Speak(face.question, face.in_table_language);
+    const wxString gems = words::counted(face.gems, TheLook().language());
+    Speak(face.question, face.in_table_language.empty() ? gems : face.in_table_language);
     ContentChanged();
 }
 
@@ -82,7 +85,24 @@ Box PromptBanner::DrawRight(Painter& painter, const Box& room, const Inks& inks)
     }
     for (auto figure = face_.figures.rbegin(); figure != face_.figures.rend(); ++figure)
         left = DrawFigure(painter, left, *figure, inks);
+    left = DrawGems(painter, left, inks);
     return without_right(left, painter.px(12));
+}
+
+Box PromptBanner::DrawGems(Painter& painter, const Box& room, const Inks& inks) const {
+    const double side = std::min(painter.px(kGem), room.h);
+    const double count = TheLook().type().width("0", Type::Heading) + 1;
+    Box left = room;
+    for (auto gem = kGemsOnScreen.rbegin(); gem != kGemsOnScreen.rend(); ++gem) {
+        if (face_.gems[*gem] == 0) continue;
+        const double item = side + painter.px(5) + count;
+        const Box place{left.right() - item, left.y, item, left.h};
+        painter.gem_on(*gem, place.left(side).middle(side, side), painter.palette().dark && !face_.player);
+        painter.text(wxString::Format("%d", face_.gems[*gem]), Type::Heading, place.beside(side + painter.px(4)),
+                     inks.ink, Align::Left, 1);
+        left = without_right(left, item + painter.px(14));
+    }
+    return left;
 }
 
 Box PromptBanner::DrawFigure(Painter& painter, const Box& room, const BannerFigure& figure, const Inks& inks) const {

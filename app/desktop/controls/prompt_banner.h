@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/desktop/controls/drawn_control.h"
+#include "engine/deepblue/gem_counts.h"
 
 namespace desktop {
 
@@ -23,6 +24,7 @@ struct PromptFace {
     std::vector<BannerFigure> figures;
     wxString then;  // the word before those who follow
     std::vector<deepblue::Colour> followers;
+    deepblue::GemCounts gems;  // lie at the right, each with its number
     friend bool operator==(const PromptFace&, const PromptFace&) = default;
 };
 
@@ -47,6 +49,7 @@ private:
     /// Both return the room that is left.
     Box DrawSign(Painter& painter, const Box& room, const Inks& inks) const;
     Box DrawRight(Painter& painter, const Box& room, const Inks& inks) const;
+    Box DrawGems(Painter& painter, const Box& room, const Inks& inks) const;
     Box DrawFigure(Painter& painter, const Box& room, const BannerFigure& figure, const Inks& inks) const;
     void DrawQuestion(Painter& painter, const Box& room, const Inks& inks) const;
 

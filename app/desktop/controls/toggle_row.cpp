@@ -23,13 +23,16 @@ ToggleRow::ToggleRow(wxWindow* parent, Look& look) : DrawnPanel(parent, look) {
 }
 
 void ToggleRow::SetChoices(const wxString& name, const std::vector<wxString>& labels) {
+    Speak(name);
+    // A segment must not be made anew while its own press is being answered.
+    if (labels == labels_) return;
+    labels_ = labels;
     DestroyChildren();
     segments_.clear();
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const auto number = static_cast<int>(i);
         segments_.push_back(new ToggleSegment(*this, TheLook(), number, labels[i], ends_of(i, labels.size())));
     }
-    Speak(name);
     chosen_ = std::clamp(chosen_, 0, std::max(0, static_cast<int>(labels.size()) - 1));
     SpeakChosen();
     InvalidateBestSize();

@@ -32,6 +32,7 @@ private:
     void Step(int by);
     void SpeakChosen();
 
+    std::vector<wxString> labels_;
     std::vector<ToggleSegment*> segments_;
     int chosen_ = 0;
 };

@@ -41,6 +41,9 @@ void describe(wxWindow& window, const wxString& name) {
 
 void prefer_dark(bool dark) {
     GtkSettings* settings = gtk_settings_get_default();
+    gboolean is_dark = FALSE;
+    g_object_get(settings, "gtk-application-prefer-dark-theme", &is_dark, nullptr);
+    if (is_dark == static_cast<gboolean>(dark)) return;
     g_object_set(settings, "gtk-application-prefer-dark-theme", static_cast<gboolean>(dark), nullptr);
     // Without this the toolkit's controls turn dark, but wxSystemSettings keeps its old colours.
     g_object_notify(G_OBJECT(settings), "gtk-theme-name");

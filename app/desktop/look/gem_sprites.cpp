@@ -3,10 +3,13 @@
 #include <wx/bmpbndl.h>
 #include <wx/graphics.h>
 #include <wx/image.h>
+#include <wx/region.h>
 
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <numbers>
+#include <vector>
 
 #include "app/desktop/look/gem_art.h"
 #include "app/desktop/look/paints.h"
@@ -19,7 +22,24 @@ constexpr double kField = 110;  // the drawing's 100 and the room for its rim
 constexpr double kFieldMargin = 5;
 constexpr double kFullMargin = 3;  // of the view box of a full drawing
 constexpr double kRim = 7;
+constexpr double kStrong = 6;
+constexpr double kPatternLine = 3;
+constexpr double kPatternGap = 13;
 constexpr std::size_t kMostSprites = 600;
+
+/// The directions of the lines on a gem, in degrees.
+std::vector<double> pattern_of(deepblue::Gem gem) {
+    switch (gem) {
+        case deepblue::Gem::Black: return {45, 135};
+        case deepblue::Gem::Blue: return {90};
+        case deepblue::Gem::Silver: return {};
+        case deepblue::Gem::Gold: return {0};
+        case deepblue::Gem::Red: return {45};
+        case deepblue::Gem::Green: return {135};
+        case deepblue::Gem::Purple: return {0, 90};
+    }
+    return {};
+}
 
 class SpriteDrawing {
 public:
@@ -30,6 +50,8 @@ public:
         if (request_.show == GemShow::Empty || request_.show == GemShow::HazardSlot) return draw_outline();
         if (request_.on_dark) draw_rim();
         draw_stone();
+        if (request_.patterned) draw_pattern();
+        if (request_.strong) draw_strong_outline();
         if (request_.show == GemShow::Lettered) draw_letter();
     }
 
@@ -70,6 +92,36 @@ private:
         const wxScopedCharBuffer svg = (is_mini() ? art.mini : art.full).utf8_str();
         const auto bundle = wxBitmapBundle::FromSVG(svg.data(), wxSize(side, side));
         gc_.DrawBitmap(bundle.GetBitmap(wxSize(side, side)), margin, margin, side, side);
+    }
+
+    void draw_strong_outline() {
+        const wxColour colour = rgb(request_.on_dark ? 0xFFFFFF : 0x0A1C28);
+        gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(colour, kStrong * unit_).Join(wxJOIN_ROUND)));
+        gc_.StrokePath(outline());
+    }
+
+    /// Lines of one or two directions, which differ between any two kinds.
+    void draw_pattern() {
+        std::vector<wxPoint> corners;
+        for (const wxPoint2DDouble& corner : art_of(request_.gem).outline)
+            corners.emplace_back(wxRound((corner.m_x + kFieldMargin) * unit_),
+                                 wxRound((corner.m_y + kFieldMargin) * unit_));
+        gc_.PushState();
+        gc_.Clip(wxRegion(corners.size(), corners.data()));
+        gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(with_opacity(rgb(0x0A1C28), 0.55), kPatternLine * unit_)));
+        for (const double angle : pattern_of(request_.gem)) draw_parallels(angle * std::numbers::pi / 180);
+        gc_.PopState();
+    }
+
+    void draw_parallels(double angle) {
+        const double middle = side_ / 2.0;
+        const double far = side_;
+        for (double away = -far; away <= far; away += kPatternGap * unit_) {
+            const double x = middle - away * std::sin(angle);
+            const double y = middle + away * std::cos(angle);
+            gc_.StrokeLine(x - far * std::cos(angle), y - far * std::sin(angle), x + far * std::cos(angle),
+                           y + far * std::sin(angle));
+        }
     }
 
     void draw_letter() {

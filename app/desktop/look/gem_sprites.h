@@ -26,6 +26,8 @@ struct GemRequest {
     bool on_dark = false;      // gives a light rim
     double pixel_density = 1;  // device pixels for each of ours
     std::string language = "en";
+    bool strong = false;     // a thick outline
+    bool patterned = false;  // lines across the stone, different for each kind
     friend auto operator<=>(const GemRequest&, const GemRequest&) = default;
 };
 

@@ -20,7 +20,10 @@ struct LookSettings {
     ScaleSettings sizes;
     std::string language = "en";  // of the table
     Speed speed = Speed::Normal;
-    bool keys_shown = true;  // key caps vanish after touch
+    bool keys_shown = true;    // key caps vanish after touch
+    bool keeps_theme = false;  // also in table mode, such as on a television
+    bool strong_outlines = false;
+    bool patterns = false;  // on the gems
     friend bool operator==(const LookSettings&, const LookSettings&) = default;
 };
 
@@ -51,7 +54,9 @@ public:
 
 private:
     /// Table mode is always dark, so that it reads from afar.
-    [[nodiscard]] Theme theme() const { return settings_.sizes.table_mode ? Theme::Dark : settings_.theme; }
+    [[nodiscard]] Theme theme() const {
+        return settings_.sizes.table_mode && !settings_.keeps_theme ? Theme::Dark : settings_.theme;
+    }
 
     LookSettings settings_;
     Clock clock_;

@@ -114,7 +114,9 @@ void Painter::gem_on(deepblue::Gem gem, const Box& box, bool on_dark, GemShow sh
                                                .show = show,
                                                .on_dark = on_dark,
                                                .pixel_density = pixel_density_,
-                                               .language = look_.language().tag()});
+                                               .language = look_.language().tag(),
+                                               .strong = look_.settings().strong_outlines,
+                                               .patterned = look_.settings().patterns});
     gc_.DrawBitmap(sprite, std::round(place.x), std::round(place.y), side, side);
 }
 

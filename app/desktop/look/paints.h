@@ -1,8 +1,7 @@
 #pragma once
 
-#include <array>
-
 #include "app/desktop/look/palette.h"
+#include "app/words/gems.h"
 #include "engine/deepblue/gem.h"
 #include "engine/deepblue/player.h"
 
@@ -23,10 +22,7 @@ struct GemPaint {
 };
 [[nodiscard]] const GemPaint& paint_of(deepblue::Gem gem);
 
-/// The gems in the order in which they stand on every page, so that digit n is always the n-th.
-inline constexpr std::array<deepblue::Gem, deepblue::kGemKinds> kGemsOnScreen{
-    deepblue::Gem::Silver, deepblue::Gem::Gold,  deepblue::Gem::Red, deepblue::Gem::Green,
-    deepblue::Gem::Purple, deepblue::Gem::Black, deepblue::Gem::Blue};
+using words::kGemsOnScreen;
 
 /// The digit that chooses `gem`, from 1.
 [[nodiscard]] int digit_of(deepblue::Gem gem);

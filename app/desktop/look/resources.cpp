@@ -9,8 +9,8 @@
 namespace desktop {
 namespace {
 
-/// share/divebell of the prefix in whose bin the program lies.
-wxString installed_folder() {
+/// share/divebell of the prefix in whose bin the program lies; a build is laid out in the same way.
+wxString folder_beside_program() {
     wxFileName share = wxFileName::DirName(wxPathOnly(wxStandardPaths::Get().GetExecutablePath()));
     share.RemoveLastDir();
     share.AppendDir("share");
@@ -21,10 +21,7 @@ wxString installed_folder() {
 }  // namespace
 
 wxString resources_folder() {
-    static const wxString folder = [] {
-        const wxString installed = installed_folder();
-        return wxFileName::DirExists(installed) ? installed : wxString::FromUTF8(DIVEBELL_BUILD_RESOURCES);
-    }();
+    static const wxString folder = folder_beside_program();
     return folder;
 }
 

@@ -25,6 +25,12 @@ void Typesetter::set_scale(const Scale& scale) {
     found_.clear();
 }
 
+std::vector<wxString> Typesetter::texts() const {
+    std::vector<wxString> texts;
+    for (const auto& found : found_) texts.push_back(std::get<wxString>(found.first));
+    return texts;
+}
+
 const wxFont& Typesetter::font(Type type, int px) {
     const auto key = std::pair(type, px);
     auto place = fonts_.find(key);

@@ -44,6 +44,8 @@ public:
 
     [[nodiscard]] const wxFont& font(Type type, int px);
     [[nodiscard]] FitReport& report() { return report_; }
+    /// Every text that was set since the scale was.
+    [[nodiscard]] std::vector<wxString> texts() const;
 
 private:
     using Key = std::tuple<wxString, Type, int, int, int>;

@@ -2,92 +2,170 @@
 
 #include <algorithm>
 
+#include "app/words/end_words.h"
 #include "app/words/faults.h"
-#include "app/words/ranking.h"
 
 namespace desktop {
+namespace {
 
 using namespace deepblue;
 
+constexpr double kMargin = 24;
+constexpr double kTop = 16;
+constexpr double kBottom = 20;
+constexpr double kBanner = 96;
+
+}  // namespace
+
 CeremonyPage::CeremonyPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
     banner_ = new PromptBanner(this, desk.look);
-    chests_row_ = new Stack(desk.look, wxHORIZONTAL, 24);
+    board_ = new CeremonyBoard(this, desk.look);
+    hint_ = new Label(this, desk.look, Type::Body, Ink::Secondary);
+    hint_->Reserve(600, 2);
+    undo_ = new UndoCorner(this, desk);
     all_ = new BigButton(this, desk.look, ButtonStyle::Second);
     next_ = new BigButton(this, desk.look, ButtonStyle::Primary);
-    auto* bottom = new Stack(desk.look, wxHORIZONTAL, 24);
-    bottom->AddStretchSpacer();
-    bottom->Add(all_, wxSizerFlags().CentreVertical());
-    bottom->Add(next_, wxSizerFlags().CentreVertical());
-    auto* column = new Stack(desk.look, wxVERTICAL, 20, 20);
-    column->Add(banner_, wxSizerFlags().Expand());
-    column->AddStretchSpacer();
-    column->Add(chests_row_, wxSizerFlags().CentreHorizontal());
-    column->AddStretchSpacer();
-    column->Add(bottom, wxSizerFlags().Expand());
-    SetSizer(column);
     all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { OpenAll(); });
     next_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { OpenNext(); });
 }
 
 void CeremonyPage::Enter() {
-    opened_ = 0;
-    for (ChestView* chest : chests_) chest->Destroy();
-    chests_.clear();
-    chests_row_->Clear();
-    for (const Seat seat : TheTable().seats.all()) {
-        auto* chest = new ChestView(this, TheDesk().look, ColourOf(seat), 180);
-        chest->SetPlayer(NameOf(seat));
-        chests_.push_back(chest);
-        chests_row_->Add(chest);
-    }
+    ranks_.clear();
+    if (!TheTable().over()) return;
+    ranks_ = ranking(TheTable());
+    left_ = ranks_.size();
+    before_ = left_;
+    board_->SealAll(TheTable().seats);
+}
+
+wxString CeremonyPage::Context() const {
+    const auto& actions = TheSession().actions();
+    const bool by_table = !actions.empty() && std::holds_alternative<EndGame>(actions.back());
+    return by_table ? In().say("Ended by the table") : In().say("The fourth Sunken City wreck is in its place");
+}
+
+wxString CeremonyPage::Spoken() const {
+    return banner_->SpokenName();
 }
 
 void CeremonyPage::ShowState() {
-    if (!TheTable().over()) return;
-    const auto ranks = ranking(TheTable());
-    for (std::size_t i = ranks.size() - opened_; i < ranks.size(); ++i) {
-        for (const Seat seat : ranks[i].seats)
-            chests_[static_cast<std::size_t>(seat)]->Open(wxString::Format("%d", ranks[i].vp));
-    }
-    banner_->SetFace({.question = Line(), .icon = Icon::Crown});
+    if (!TheTable().over() || ranks_.empty()) return;
+    const bool is_done = left_ == 0;
+    ShowBanner();
+    hint_->SetText(Hint());
+    hint_->Show(!TheLook().scale().table_mode() || left_ < ranks_.size());
+    undo_->ShowStep(left_ == ranks_.size());
     all_->SetFace({.label = In().say("Open all"), .key = "Esc"});
-    next_->SetFace({.label = opened_ == ranks.size() ? In().say("To the ranking") : In().say("Open the next chest"),
-                    .key = In().say("Space")});
+    all_->Show(!is_done);
+    // TRANSLATORS: as it is written on the keyboard
+    next_->SetFace({.label = is_done ? In().say("To the ranking") : In().say("Open the next chest"),
+                    .key = In().say_in("key", "Space")});
 }
 
-wxString CeremonyPage::Line() const {
-    if (opened_ == 0) return In().say("The chests open, from the last place to the first");
-    const auto ranks = ranking(TheTable());
-    return words::place_line(ranks, ranks.size() - opened_, TheTable().seats, In());
+void CeremonyPage::ShowBanner() {
+    // TRANSLATORS: %1$d is how many chests are open, %2$d how many there are
+    const wxString open = wxString::Format(In().say("%1$d of %2$d chests open"), board_->Opened(),
+                                           static_cast<int>(TheTable().seats.size()));
+    PromptFace face{.icon = Icon::Crown, .figures = {{wxString(), open}}};
+    if (left_ == 0) {
+        face.question = words::winners(ranks_, TheTable().seats, In());
+        if (ranks_.front().seats.size() == 1) face.player = ColourOf(ranks_.front().seats.front());
+        face.figures.clear();
+    } else {
+        face.question = words::place_goes_to(ranks_[left_ - 1].place, In());
+    }
+    banner_->SetFace(face);
 }
 
-void CeremonyPage::OpenNext() {
-    const auto ranks = ranking(TheTable());
-    if (opened_ == ranks.size()) return TheDesk().helm.CloseCeremony();
+/// What decided between those who were just opened, or why nothing shows who is next.
+wxString CeremonyPage::Hint() const {
+    wxString ties;
+    for (std::size_t i = left_; i < before_; ++i) {
+        const wxString tie = words::tie_line(ranks_, i, TheTable().seats, In());
+        const bool is_better = i + 1 < before_;
+        if (tie.empty() || (!is_better && ranks_[i].seats.size() == 1)) continue;
+        const wxString who = NameOf(ranks_[i].seats.front());
+        ties += (ties.empty() ? "" : "  ") + who + ": " + tie + ".";
+    }
+    if (!ties.empty() || left_ == 0) return ties;
+    return In().say("Chests stand in seat order, so nothing shows who is next until it opens.");
+}
+
+void CeremonyPage::OpenChests(const Rank& rank) {
+    for (const Seat seat : rank.seats) board_->Chest(seat).Open(rank.vp, words::place_name(rank.place, In()));
+}
+
+bool CeremonyPage::OpenLevel() {
     try {
         TheSession().open_chests();
     } catch (const journal::Error& error) {
-        return TheDesk().helm.Tell(words::reason(error, In()));
+        TheDesk().helm.Tell(words::reason(error, In()));
+        return false;
     }
-    ++opened_;
-    TheDesk().sounds.Play(opened_ == ranks.size() ? Sound::Win : Sound::ChestOpens);
+    before_ = left_;
+    const int vp = ranks_[left_ - 1].vp;
+    for (; left_ > 0 && ranks_[left_ - 1].vp == vp; --left_) OpenChests(ranks_[left_ - 1]);
+    return true;
+}
+
+void CeremonyPage::OpenNext() {
+    if (left_ == 0) return TheDesk().helm.CloseCeremony();
+    if (!OpenLevel()) return;
+    TheDesk().sounds.Play(left_ == 0 ? Sound::Win : Sound::ChestOpens);
     ShowState();
     Layout();
 }
 
 void CeremonyPage::OpenAll() {
-    const std::size_t places = ranking(TheTable()).size();
-    while (opened_ < places) {
-        const std::size_t before = opened_;
-        OpenNext();
-        if (opened_ == before) return;
-    }
+    if (left_ == 0) return;
+    while (left_ > 0)
+        if (!OpenLevel()) return;
+    before_ = ranks_.size();
+    TheDesk().sounds.Play(Sound::Win);
+    ShowState();
+    Layout();
 }
 
 bool CeremonyPage::TakeKey(const wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_SPACE && !IsFocusChosen()) return next_->Activate(), true;
-    if (event.GetKeyCode() == WXK_ESCAPE) return OpenAll(), true;
-    return false;
+    switch (event.GetKeyCode()) {
+        case WXK_SPACE:
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+            if (IsFocusChosen()) return false;
+            next_->Activate();
+            return true;
+        case WXK_ESCAPE: OpenAll(); return true;
+        default: return false;
+    }
+}
+
+bool CeremonyPage::Layout() {
+    Look& look = TheLook();
+    wxRect room(GetClientSize());
+    room.Deflate(look.px(kMargin), 0);
+    room.y += look.px(kTop);
+    room.height -= look.px(kTop + kBottom);
+    const int banner = std::max(banner_->GetBestSize().y, look.px(kBanner));
+    banner_->PlaceBody({room.x, room.y, room.width, banner});
+    const int ring = 2 * next_->Ring();
+    const int bottom = std::max(look.px(84), next_->GetBestSize().y - ring - look.px(8));
+    const int y = room.GetBottom() + 1 - bottom;
+    const int next = std::max(look.px(380), next_->GetBestSize().x - ring);
+    next_->PlaceBody({room.GetRight() + 1 - next, y, next, bottom});
+    int right = room.GetRight() + 1 - next - look.px(24);
+    if (all_->IsShown()) {
+        const int all = all_->GetBestSize().x - ring;
+        all_->PlaceBody({right - all, y, all, bottom});
+        right -= all + look.px(24);
+    }
+    hint_->PlaceBody({room.x, y, right - room.x, bottom});
+    const int undo = std::max(look.px(56), 56);
+    undo_->PlaceBody({room.x, y + (bottom - undo) / 2, std::min(right - room.x, look.px(420)), undo});
+    const int top = room.y + banner + look.px(kTop);
+    board_->SetSize(room.x, top, room.width, y - look.px(kTop) - top);
+    board_->Layout();
+    Refresh();
+    return true;
 }
 
 }  // namespace desktop

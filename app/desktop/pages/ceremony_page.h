@@ -3,15 +3,15 @@
 #include <vector>
 
 #include "app/desktop/controls/big_button.h"
-#include "app/desktop/controls/chest_view.h"
 #include "app/desktop/controls/prompt_banner.h"
-#include "app/desktop/controls/stack.h"
+#include "app/desktop/pages/ceremony_board.h"
 #include "app/desktop/pages/page.h"
+#include "app/desktop/pages/undo_corner.h"
+#include "engine/deepblue/scoring.h"
 
 namespace desktop {
 
-/// 10: the chests open from the last place to the first, one Space each; in seat order, so that the place tells
-/// nothing.
+/// 10: the chests open from the last place to the first, one Space each. Who is level opens together.
 class CeremonyPage : public Page {
 public:
     CeremonyPage(wxWindow* parent, Desk& desk);
@@ -19,21 +19,33 @@ public:
     void Enter() override;
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
-    [[nodiscard]] wxString Title() const override { return In().say("The chests open"); }
-    [[nodiscard]] bool HasSteps() const override { return opened_ == 0; }
+    bool Layout() override;
+    [[nodiscard]] wxString Title() const override { return In().say("End of the game"); }
+    [[nodiscard]] wxString Context() const override;
+    [[nodiscard]] bool HasSteps() const override { return left_ == ranks_.size(); }
     [[nodiscard]] bool IsUnderWater() const override { return true; }
+
+protected:
+    [[nodiscard]] wxString Spoken() const override;
 
 private:
     void OpenNext();
     void OpenAll();
-    [[nodiscard]] wxString Line() const;
+    /// Opens the last places that are still sealed and have the same VP; false if the journal does not let it.
+    bool OpenLevel();
+    void OpenChests(const deepblue::Rank& rank);
+    void ShowBanner();
+    [[nodiscard]] wxString Hint() const;
 
     PromptBanner* banner_;
-    Stack* chests_row_;
-    std::vector<ChestView*> chests_;
+    CeremonyBoard* board_;
+    Label* hint_;
+    UndoCorner* undo_;
     BigButton* all_;
     BigButton* next_;
-    std::size_t opened_ = 0;  // places of the ranking, from the last
+    std::vector<deepblue::Rank> ranks_;
+    std::size_t left_ = 0;    // places of the ranking that are still sealed
+    std::size_t before_ = 0;  // the same before the last opening
 };
 
 }  // namespace desktop

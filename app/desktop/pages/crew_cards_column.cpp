@@ -1,91 +1,145 @@
 #include "app/desktop/pages/crew_cards_column.h"
 
-#include <wx/numdlg.h>
-
+#include <algorithm>
 #include <array>
 
-#include "app/words/gems.h"
+#include "app/desktop/look/paints.h"
 
 namespace desktop {
 namespace {
 
-using namespace deepblue;
-
 constexpr std::array kQuick{2, 3, 4, 6, 8};
-constexpr std::size_t kMostFitting = 5;
-constexpr int kMostVp = 99;
-
-CrewCard as_played(const session::KnownCard& card) {
-    return {.vp = card.vp, .needs = card.needs, .name = card.name};
-}
+constexpr double kFlag = 42;
 
 }  // namespace
 
-CrewCardsColumn::CrewCardsColumn(wxWindow* parent, Desk& desk, const Diver& diver, Played played)
-    : Card(parent, desk.look), desk_(desk), seat_(diver.seat), played_(std::move(played)) {
-    const auto& seats = desk.session.table().seats;
-    SetTitle(words::spoken(seats.name(diver.seat)));
-    if (!diver.surfaced) SetPlayer(seats.colour(diver.seat));
-    auto* state = new Label(this, desk.look, Type::Label, Ink::Secondary);
-    state->Reserve(220, 1);
-    state->SetText(StateOf(diver));
-    Content().Add(state, wxSizerFlags().Expand());
-    if (diver.surfaced) return;
-    AddFitting(diver);
-    Content().AddStretchSpacer();
-    AddAnyOther();
-}
-
-wxString CrewCardsColumn::StateOf(const Diver& diver) const {
-    const words::Language& in = desk_.look.language();
-    // TRANSLATORS: %d is a number of VP
-    if (diver.surfaced) return wxString::Format(in.say("surfaced · keeps %d VP"), diver.card_vp);
-    // TRANSLATORS: %d is a number of VP
-    return wxString::Format(in.say("%d VP from cards"), diver.card_vp);
-}
-
-void CrewCardsColumn::AddFitting(const Diver& diver) {
-    const words::Language& in = desk_.look.language();
-    std::size_t shown = 0;
-    for (const auto& known : desk_.memory.cards()) {
-        const CrewCard card = as_played(known.what);
-        if (known.what.protects || shown == kMostFitting) continue;
-        if (desk_.session.check(Action(Play{diver.seat, card}))) continue;
-        auto* button = new BigButton(this, desk_.look, ButtonStyle::Second, ButtonSize::Bar);
-        // TRANSLATORS: %1$s is the name of a crew card, %2$d its VP
-        button->SetFace({.label = wxString::Format(in.say("%1$s +%2$d"), words::spoken(known.what.name), card.vp)});
-        button->Bind(wxEVT_BUTTON, [this, card](wxCommandEvent&) { played_(card); });
-        Content().Add(button, wxSizerFlags().Expand());
-        ++shown;
+CrewCardsColumn::CrewCardsColumn(wxWindow* parent, Look& look, CardsColumnCalls calls)
+    : DrawnPanel(parent, look), calls_(std::move(calls)) {
+    earlier_ = new CrewCardsRow(this, look, CrewCardsRow::Kind::Used);
+    others_ = new CrewCardsRow(this, look, CrewCardsRow::Kind::Playable);
+    others_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { calls_.choose_other(); });
+    for (const int vp : kQuick) {
+        auto* number = new BigButton(this, look, ButtonStyle::Quiet, ButtonSize::Compact);
+        number->SetFace({.label = wxString::Format("%d", vp)});
+        number->Bind(wxEVT_BUTTON, [this, vp](wxCommandEvent&) { calls_.play({.vp = vp}); });
+        numbers_.push_back(number);
     }
-    if (shown > 0) return;
-    auto* none = new Label(this, desk_.look, Type::Label, Ink::Secondary);
-    none->Reserve(220, 2);
-    none->SetText(in.say("No remembered card fits. Tap a number for any other card."));
-    Content().Add(none, wxSizerFlags().Expand());
+    auto* other = new BigButton(this, look, ButtonStyle::Quiet, ButtonSize::Compact);
+    other->SetFace({.label = L"…"});
+    other->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { calls_.open_pad(); });
+    numbers_.push_back(other);
+    for (BigButton* number : numbers_) number->ShowReason(false);
+    pad_ = new CrewCardsPad(this, look, [this](int vp) { calls_.play({.vp = vp}); });
+    pad_->Hide();
+    earlier_->Hide();
+    others_->Hide();
+    ShowWords();
 }
 
-void CrewCardsColumn::AddAnyOther() {
-    const words::Language& in = desk_.look.language();
-    auto* caption = new Label(this, desk_.look, Type::Label, Ink::Secondary);
-    caption->SetText(in.say("Another card: VP"));
-    Content().Add(caption, wxSizerFlags().Expand());
-    auto* row = new Stack(desk_.look, wxHORIZONTAL, 6);
-    const auto add = [&](const wxString& label, const std::function<void()>& pressed) {
-        auto* button = new BigButton(this, desk_.look, ButtonStyle::Quiet, ButtonSize::Compact);
-        button->SetFace({.label = label});
-        button->Bind(wxEVT_BUTTON, [pressed](wxCommandEvent&) { pressed(); });
-        row->Add(button, wxSizerFlags(1));
+void CrewCardsColumn::ShowWords() {
+    const wxString others = TheLook().language().say("Other cards …");
+    others_->SetFace({.name = others, .spoken = others, .is_list = true});
+    pad_->ShowWords();
+}
+
+void CrewCardsColumn::SetFace(const CardsColumnFace& face) {
+    ShowWords();
+    if (face == face_) return;
+    face_ = face;
+    Speak(face.name, face.state);
+    ShowRows();
+    for (BigButton* number : numbers_) number->EnableUnless(face.why_not);
+    Layout();
+    Refresh();
+}
+
+void CrewCardsColumn::ShowRows() {
+    const auto grow = [this](std::vector<CrewCardsRow*>& rows, std::size_t wanted, CrewCardsRow::Kind kind) {
+        while (rows.size() < wanted) {
+            auto* row = new CrewCardsRow(this, TheLook(), kind);
+            const std::size_t number = rows.size();
+            row->Bind(wxEVT_BUTTON, [this, number](wxCommandEvent&) { calls_.play(face_.cards[number]); });
+            if (kind == CrewCardsRow::Kind::Playable && number > 0) row->MoveAfterInTabOrder(rows.back());
+            rows.push_back(row);
+        }
     };
-    for (const int vp : kQuick) add(wxString::Format("%d", vp), [this, vp] { played_({.vp = vp}); });
-    add(L"…", [this] { CallAfter([this] { AskForVp(); }); });
-    Content().Add(row, wxSizerFlags().Expand());
+    grow(used_, face_.used.size(), CrewCardsRow::Kind::Used);
+    grow(playable_, face_.playable.size(), CrewCardsRow::Kind::Playable);
+    for (std::size_t i = 0; i < face_.used.size(); ++i) used_[i]->SetFace(face_.used[i]);
+    for (std::size_t i = 0; i < face_.playable.size(); ++i) playable_[i]->SetFace(face_.playable[i]);
 }
 
-void CrewCardsColumn::AskForVp() {
-    const words::Language& in = desk_.look.language();
-    const long vp = wxGetNumberFromUser(wxString(), in.say("VP on the card"), "Divebell", 5, 0, kMostVp, this);
-    if (vp >= 0) played_({.vp = static_cast<int>(vp)});
+void CrewCardsColumn::OpenPad(bool open) {
+    if (open == HasPad()) return;
+    pad_->Clear();
+    pad_->Show(open);
+    Layout();
+    Refresh();
+}
+
+std::vector<DrawnControl*> CrewCardsColumn::Stops() const {
+    std::vector<DrawnControl*> stops;
+    const auto add = [&](DrawnControl* control) {
+        if (control->IsShown() && control->IsThisEnabled()) stops.push_back(control);
+    };
+    for (CrewCardsRow* row : playable_) add(row);
+    add(others_);
+    for (BigButton* number : numbers_) add(number);
+    return stops;
+}
+
+std::size_t CrewCardsColumn::FirstNumber() const {
+    const auto stops = Stops();
+    const auto is_number = [this](DrawnControl* stop) {
+        return std::find(numbers_.begin(), numbers_.end(), stop) != numbers_.end();
+    };
+    return static_cast<std::size_t>(std::find_if(stops.begin(), stops.end(), is_number) - stops.begin());
+}
+
+void CrewCardsColumn::DrawHead(Painter& painter, const Box& head) {
+    const Palette& colours = painter.palette();
+    const double flag = std::min(painter.px(kFlag), head.h);
+    painter.flag(face_.colour, head.left(flag).middle(flag, flag),
+                 face_.has_surfaced ? FlagShow::Away : FlagShow::Plain);
+    Box room = head.beside(flag + painter.px(12));
+    const double cap = face_.has_surfaced ? 0 : painter.key_cap_width(face_.key);
+    const double name = TheLook().type().width(face_.name, Type::Name) + 1;
+    if (cap > 0 && room.w > name + cap + painter.px(8)) {
+        painter.key_cap(face_.key, {room.right() - cap, room.y, cap, room.h / 2}, colours.ink2);
+        room = room.left(room.w - cap - painter.px(8));
+    }
+    const double line = TheLook().type().line_height(Type::Label);
+    const wxSize two(static_cast<int>(room.w), static_cast<int>(2 * line));
+    const double state = TheLook().type().fit(face_.state, Type::Label, two).size.y;
+    painter.text(face_.name, Type::Name, room.top(room.h - state), colours.ink);
+    painter.text(face_.state, Type::Label, room.below(room.h - state), colours.ink2);
+}
+
+void CrewCardsColumn::Draw(Painter& painter, const Box& body) {
+    const Palette& colours = painter.palette();
+    const double radius = painter.px(16);
+    if (!face_.has_surfaced) painter.fill(body, radius, colours.surface);
+    painter.outline(body, radius, {colours.line, 1, face_.has_surfaced});
+    painter.gc().PushState();
+    painter.gc().Clip(body.x, body.y, body.w, painter.px(6));
+    painter.fill(body, radius, face_.has_surfaced ? colours.line2 : paint_of(face_.colour).fill);
+    painter.gc().PopState();
+    const Box inside(Inside());
+    DrawHead(painter, inside.top(HeadHeight()));
+    const words::Language& in = TheLook().language();
+    if (face_.has_surfaced) {
+        const Box rest = inside.below(HeadHeight());
+        const double icon = painter.px(44);
+        const Box sign = rest.middle(icon, icon).moved(0, -painter.px(16));
+        painter.icon(Icon::Surface, sign, colours.ink2);
+        const double line = 2 * TheLook().type().line_height(Type::Body);
+        painter.text(in.say("plays no more cards"), Type::Body, {rest.x, sign.bottom() + painter.px(4), rest.w, line},
+                     colours.ink2, Align::Centre);
+        return;
+    }
+    if (HasPad()) return;
+    painter.text(in.say("Another card: VP"), Type::Label, Box(caption_place_), colours.ink2, Align::Left, 1);
+    if (note_place_.height > 0) painter.paragraph(face_.note, Type::Label, Box(note_place_), colours.ink2);
 }
 
 }  // namespace desktop

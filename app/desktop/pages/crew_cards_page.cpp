@@ -1,6 +1,14 @@
 #include "app/desktop/pages/crew_cards_page.h"
 
-#include <wx/wupdlock.h>
+#include <wx/choicdlg.h>
+
+#include <algorithm>
+
+#include "app/desktop/pages/recruit_card_dialog.h"
+#include "app/session/crew_hands.h"
+#include "app/words/crew_cards_words.h"
+#include "app/words/draw_words.h"
+#include "app/words/faults.h"
 
 namespace desktop {
 
@@ -8,67 +16,219 @@ using namespace deepblue;
 
 CrewCardsPage::CrewCardsPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
     banner_ = new PromptBanner(this, desk.look);
-    columns_ = new Stack(desk.look, wxHORIZONTAL, 16);
-    hint_ = new Label(this, desk.look, Type::Label, Ink::Secondary);
+    hint_ = new Label(this, desk.look, Type::Body, Ink::Secondary);
+    hint_->SetIcon(Icon::Bulb);
     hint_->Reserve(640, 2);
+    undo_ = new UndoCorner(this, desk);
+    new_card_ = new BigButton(this, desk.look, ButtonStyle::Second);
     done_ = new BigButton(this, desk.look, ButtonStyle::Primary);
-    auto* bottom = new Stack(desk.look, wxHORIZONTAL, 20);
-    bottom->Add(hint_, wxSizerFlags(1).CentreVertical());
-    bottom->Add(done_, wxSizerFlags().CentreVertical());
-    auto* all = new Stack(desk.look, wxVERTICAL, 14, 20);
-    all->Add(banner_, wxSizerFlags().Expand());
-    all->Add(columns_, wxSizerFlags(1).Expand());
-    all->Add(bottom, wxSizerFlags().Expand());
-    SetSizer(all);
+    new_card_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { NewCard(); }); });
     done_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Done(); });
 }
 
+CrewCardsPage::Situation CrewCardsPage::Now() const {
+    const Dive* dive = TheTable().dive();
+    return {TheTable().dives.size(), dive == nullptr ? 0 : dive->drawn.size()};
+}
+
+void CrewCardsPage::Enter() {
+    opened_for_ = Now();
+    goes_by_keys_ = false;
+    OpenPad(std::nullopt);
+}
+
+/// It stays while cards are played and taken back, until another gem is drawn.
 bool CrewCardsPage::StaysOn(PageId wanted) const {
-    const auto& actions = TheSession().actions();
-    return wanted == PageId::Draw && !actions.empty() && std::holds_alternative<deepblue::Play>(actions.back());
+    return wanted == PageId::Draw && TheTable().dive() != nullptr && Now() == opened_for_ &&
+           !TheTable().dive()->drawn.empty();
+}
+
+wxString CrewCardsPage::Title() const {
+    return TheTable().dive() ? words::dive_title(TheTable(), In()) : In().say("Crew cards");
+}
+
+wxString CrewCardsPage::Context() const {
+    return TheTable().dive() ? words::dive_place(TheTable().dive()->wreck, In()) : wxString();
+}
+
+wxString CrewCardsPage::Spoken() const {
+    return banner_->SpokenName();
+}
+
+bool CrewCardsPage::IsLast() const {
+    return std::holds_alternative<session::AskForLastCards>(TheSession().prompt());
+}
+
+bool CrewCardsPage::IsOpen(std::size_t column) const {
+    return column < shown_ && !columns_[column]->Face().has_surfaced && columns_[column]->Face().why_not.empty();
+}
+
+Seat CrewCardsPage::SeatOf(std::size_t column) const {
+    return TheTable().dive()->divers[column].seat;
 }
 
 void CrewCardsPage::ShowState() {
-    if (!TheTable().dive()) return;
-    PromptFace face{.question = In().say("Everyone still down: any crew cards?"), .icon = Icon::Card};
-    banner_->SetFace(face);
-    hint_->SetText(
-        In().say("Gems are not used up: one gem serves any number of cards. Card VP are safe whatever comes."));
-    done_->SetFace({.label = In().say("No more cards"), .key = In().say("Space")});
-    ShowColumns();
+    const Dive* dive = TheTable().dive();
+    if (dive == nullptr) return;
+    banner_->SetFace({.question = Question(*dive), .icon = Icon::Card, .gems = dive->board()});
+    ShowColumns(*dive);
+    ShowBottom(*dive);
+    if (!goes_by_keys_) RestFocus();
 }
 
-void CrewCardsPage::ShowColumns() {
-    const wxWindowUpdateLocker quiet(this);
-    for (CrewCardsColumn* column : divers_) column->Destroy();
-    divers_.clear();
-    columns_->Clear();
-    for (const Diver& diver : TheTable().dive()->divers) {
-        const Seat seat = diver.seat;
-        divers_.push_back(new CrewCardsColumn(this, TheDesk(), diver, [this, seat](const CrewCard& card) {
-            CallAfter([this, seat, card] {
-                if (Page::Play(Action(deepblue::Play{seat, card}))) TheDesk().sounds.Play(Sound::CardPlayed);
-            });
-        }));
-        columns_->Add(divers_.back(), wxSizerFlags(1).Expand());
+wxString CrewCardsPage::Question(const Dive& dive) const {
+    const bool nobody = std::all_of(dive.divers.begin(), dive.divers.end(), [](auto& diver) { return diver.surfaced; });
+    return nobody ? In().say("Everyone has surfaced: the dive is over")
+                  : In().say("Everyone still down: any crew cards?");
+}
+
+CrewCardsColumn* CrewCardsPage::NewColumn() {
+    const std::size_t number = columns_.size();
+    auto* column = new CrewCardsColumn(
+        this, TheLook(),
+        {.play = [this, number](const CrewCard& card) { CallAfter([this, number, card] { PlayCard(number, card); }); },
+         .open_pad = [this, number] { CallAfter([this, number] { OpenPad(number); }); },
+         .choose_other = [this, number] { CallAfter([this, number] { ChooseOther(number); }); }});
+    if (columns_.empty())
+        column->MoveBeforeInTabOrder(new_card_);
+    else
+        column->MoveAfterInTabOrder(columns_.back());
+    return column;
+}
+
+void CrewCardsPage::ShowColumns(const Dive& dive) try {
+    while (columns_.size() < dive.divers.size()) columns_.push_back(NewColumn());
+    shown_ = dive.divers.size();
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+        columns_[i]->Show(i < shown_);
+        if (i < shown_) columns_[i]->SetFace(FaceOf(dive.divers[i], i));
     }
+} catch (const journal::Error& error) {
+    TheDesk().helm.Tell(words::reason(error, In()));
+}
+
+CardsColumnFace CrewCardsPage::FaceOf(const Diver& diver, std::size_t number) const {
+    const Dive& dive = *TheTable().dive();
+    CardsColumnFace face{.colour = ColourOf(diver.seat),
+                         .name = NameOf(diver.seat),
+                         .state = words::cards_state(diver, diver.seat == dive.leader().seat, In()),
+                         .key = wxString::Format("%d", static_cast<int>(number) + 1),
+                         .has_surfaced = diver.surfaced};
+    if (diver.surfaced) return face;
+    for (const auto& used : session::used_in_dive(TheSession().actions(), diver.seat)) {
+        face.used.push_back({.needs = used.card.needs,
+                             .against = used.against,
+                             .name = used.against ? words::protecting_diver(In()) : words::card_name(used.card, In()),
+                             .value = used.against ? In().say("protected") : wxString::Format("%d", used.card.vp),
+                             .spoken = words::in_full(used, In())});
+    }
+    const auto fitting =
+        session::fitting_cards(TheTable(), TheSession().actions(), TheDesk().memory.cards(), diver.seat);
+    for (const auto& held : fitting) {
+        if (held.holding == session::Holding::Unseen) {
+            face.has_others = true;
+            continue;
+        }
+        const int bonus = session::scenario_bonus(TheTable(), {diver.seat, held.card});
+        wxString value = wxString::Format("+%d", held.card.vp);
+        if (bonus > 0) value += wxString::Format(" +%d", bonus);
+        face.playable.push_back({.needs = held.card.needs,
+                                 .name = words::card_name(held.card, In()),
+                                 .value = value,
+                                 .spoken = words::in_full(held.card, bonus, In())});
+        face.cards.push_back(held.card);
+    }
+    face.why_not = WhyNot(deepblue::Play{diver.seat, {}});
+    if (!face.why_not.empty())
+        face.note = face.why_not;
+    else if (face.playable.empty())
+        face.note = face.used.empty() ? In().say("No remembered card fits. Tap a number for any other card.")
+                                      : In().say("No other remembered card fits.");
+    return face;
+}
+
+void CrewCardsPage::ShowBottom(const Dive& dive) {
+    const bool in_table_mode = TheLook().scale().table_mode();
+    // TRANSLATORS: the ids of rules in the rules document
+    hint_->SetText(
+        In().say("Gems are not used up: one gem serves any number of cards. Card VP are safe whatever comes.") + " " +
+        In().say("Rules C4, C5"));
+    hint_->Show(!in_table_mode);
+    undo_->ShowStep();
+    new_card_->SetFace({.label = In().say("New card …"), .key = "N"});
+    const bool anyone = std::any_of(dive.divers.begin(), dive.divers.end(), [this](const Diver& diver) {
+        return WhyNot(deepblue::Play{diver.seat, {}}).empty();
+    });
+    new_card_->Show(anyone);
+    // TRANSLATORS: as it is written on the keyboard
+    const wxString space = In().say_in("key", "Space");
+    const wxString close = IsLast() ? In().say("No more cards, end the dive") : In().say("No more cards");
+    done_->SetFace({.label = anyone ? close : In().say("Go on"), .key = space});
+}
+
+void CrewCardsPage::PlayCard(std::size_t column, const CrewCard& card) {
+    if (TheTable().dive() == nullptr || column >= shown_) return;
+    OpenPad(std::nullopt);
+    if (!Page::Play(Action(deepblue::Play{SeatOf(column), card}))) return;
+    TheDesk().sounds.Play(Sound::CardPlayed);
+    if (goes_by_keys_) Choose(column, 0);
+}
+
+void CrewCardsPage::ChooseOther(std::size_t column) try {
+    std::vector<CrewCard> cards;
+    wxArrayString lines;
+    for (const auto& held :
+         session::fitting_cards(TheTable(), TheSession().actions(), TheDesk().memory.cards(), SeatOf(column))) {
+        cards.push_back(held.card);
+        const int bonus = session::scenario_bonus(TheTable(), {SeatOf(column), held.card});
+        lines.Add(words::in_full(held.card, bonus, In()));
+    }
+    if (cards.empty()) return;
+    // TRANSLATORS: %s is a player's name
+    const wxString question = wxString::Format(In().say("%s: which card?"), NameOf(SeatOf(column)));
+    const int chosen = wxGetSingleChoiceIndex(question, In().say("Crew cards"), lines, this);
+    if (chosen >= 0) PlayCard(column, cards[static_cast<std::size_t>(chosen)]);
+} catch (const journal::Error& error) {
+    TheDesk().helm.Tell(words::reason(error, In()));
+}
+
+std::optional<std::size_t> CrewCardsPage::AskForDiver() {
+    if (const auto focused = Focused(); focused && goes_by_keys_) return focused->first;
+    std::vector<std::size_t> open;
+    wxArrayString names;
+    for (std::size_t i = 0; i < shown_; ++i) {
+        if (!IsOpen(i)) continue;
+        open.push_back(i);
+        names.Add(NameOf(SeatOf(i)));
+    }
+    if (open.size() == 1) return open.front();
+    const int chosen = wxGetSingleChoiceIndex(In().say("Who plays the card?"), In().say("New card"), names, this);
+    return chosen < 0 ? std::nullopt : std::optional(open[static_cast<std::size_t>(chosen)]);
+}
+
+/// Teaches the card. One that pays VP is played at once; one that protects waits for its hazard.
+void CrewCardsPage::NewCard() try {
+    RecruitCardDialog dialog(this, TheDesk().look, In().say("New card"), In().say("Remember and play"));
+    if (dialog.ShowModal() != wxID_OK) return;
+    const session::KnownCard card = dialog.Entered();
+    TheDesk().memory.remember(card);
+    if (const auto column = card.protects ? std::nullopt : AskForDiver())
+        PlayCard(*column, {.vp = card.vp, .needs = card.needs, .name = card.name});
+    ShowState();
     Layout();
+} catch (const journal::Error& error) {
+    TheDesk().helm.Tell(words::reason(error, In()));
+}
+
+void CrewCardsPage::OpenPad(std::optional<std::size_t> column) {
+    for (std::size_t i = 0; i < columns_.size(); ++i) columns_[i]->OpenPad(i == column);
+    if (column) RestFocus();
 }
 
 /// With the leader up nothing is left but to close the dive; else it goes on.
 void CrewCardsPage::Done() {
-    if (std::holds_alternative<session::AskForLastCards>(TheSession().prompt())) {
-        Page::Play(Action(Stop{}));
-    } else {
-        TheDesk().helm.GoToGame();
-    }
-}
-
-bool CrewCardsPage::TakeKey(const wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_SPACE && IsFocusChosen()) return false;
-    if (event.GetKeyCode() != WXK_SPACE && event.GetKeyCode() != WXK_ESCAPE) return false;
-    done_->Activate();
-    return true;
+    if (!IsLast()) return TheDesk().helm.GoToGame();
+    if (Page::Play(Action(Stop{}))) TheDesk().sounds.Play(Sound::DiveStopped);
 }
 
 }  // namespace desktop

@@ -170,13 +170,12 @@ void DiveSetUpPage::ShowBoats() {
     rush_->ShowForm(form_, TheTable().seats,
                     {.chosen = choice_.boat,
                      .note = IsStorm() ? In().say("boats up to two moves away") : In().say("boats one move away"),
-                     .forbidden = WhyNoRush()});
+                     .forbidden = WhyNoRush(),
+                     .has_hints = TheDesk().preferences.get().hints});
 }
 
 void DiveSetUpPage::ShowBottom() {
-    const wxFont font = native_font(TheDesk().look);
-    for (wxButton* button : {back_, ask_, nobody_})
-        if (button->GetFont() != font) button->SetFont(font);
+    dress_native({back_, ask_, nobody_}, TheDesk().look);
     const bool may_rush = WhyNoRush().empty();
     back_->SetLabel(In().say("Back"));
     back_->Show(!IsStorm());

@@ -58,9 +58,12 @@ void DiveSetUpRush::ShowTexts(const session::DiveForm& form, const DiveSetUpRush
     title_->SetText(form.is_rushing ? in.say("Rush to the centre") : in.say("Boats on the wreck"));
     note_->SetText(form.is_rushing ? face.note : in.say("tap a boat, then its place"));
     Speak(form.is_rushing ? in.say("Rush to the centre") : in.say("Boats on the wreck"));
+    hint_->Show(face.has_hints || !face.forbidden.empty());
     if (!face.forbidden.empty()) {
         // TRANSLATORS: %s is the reason why nobody rushes
         hint_->SetText(wxString::Format(in.say("No rush: %s. Rule S6"), face.forbidden));
+    } else if (!face.has_hints) {
+        hint_->SetText(wxString());
     } else if (form.is_rushing) {
         hint_->SetText(in.say("A rushing boat always goes to the centre, never to a spot. Rule D4"));
     } else {

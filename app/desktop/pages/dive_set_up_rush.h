@@ -14,8 +14,9 @@ namespace desktop {
 /// What the column shows besides the form.
 struct DiveSetUpRushFace {
     std::optional<session::BoatId> chosen;
-    wxString note;       // how far boats may rush
-    wxString forbidden;  // why nobody rushes; empty if they may
+    wxString note;          // how far boats may rush
+    wxString forbidden;     // why nobody rushes; empty if they may
+    bool has_hints = true;  // of rules, besides why nobody rushes
 };
 
 /// Everyone at the table, the leader first: the boats to put on the wreck, then who rushes there.

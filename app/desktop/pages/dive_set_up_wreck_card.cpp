@@ -87,13 +87,7 @@ void DiveSetUpWreckCard::ShowForm(bool is_storm) {
 }
 
 void DiveSetUpWreckCard::SetFonts() {
-    const wxFont font = native_font(desk_.look);
-    for (wxWindow* field : std::initializer_list<wxWindow*>{wreck_, name_, vp_, city_, gem_, wrecks_})
-        if (field->GetFont() != font) field->SetFont(font);
-    // They took the colour of the page that was up when they were made, which may have been another one.
-    const wxColour& ink = desk_.look.palette().ink;
-    for (wxWindow* field : std::initializer_list<wxWindow*>{name_, vp_, city_})
-        if (field->GetForegroundColour() != ink) field->SetForegroundColour(ink);
+    dress_native({wreck_, name_, vp_, city_, gem_, wrecks_}, desk_.look);
 }
 
 void DiveSetUpWreckCard::ShowWrecks() try {

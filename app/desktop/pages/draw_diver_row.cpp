@@ -4,6 +4,7 @@
 
 #include "app/desktop/controls/danger_cell.h"
 #include "app/desktop/look/paints.h"
+#include "app/desktop/pages/name_type.h"
 #include "app/words/draw_words.h"
 
 namespace desktop {
@@ -37,16 +38,9 @@ Danger shown(session::Danger danger) {
     return Danger::Safe;
 }
 
-/// The largest type in which a name stands on one line.
-Type type_for(const wxString& name, double width, Typesetter& type) {
-    for (const Type wanted : {Type::Name, Type::Heading, Type::BodyStrong})
-        if (type.width(name, wanted) <= width) return wanted;
-    return Type::LabelStrong;
-}
-
 }  // namespace
 
-DrawDiverRow::DrawDiverRow(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Button) {}
+DrawDiverRow::DrawDiverRow(wxWindow* parent, Look& look, Role role) : DrawnControl(parent, look, role) {}
 
 void DrawDiverRow::SetFace(const DiverFace& face) {
     if (face == face_) return;
@@ -116,7 +110,7 @@ void DrawDiverRow::DrawName(Painter& painter, const Box& box) {
     const double bell = painter.px(kBell);
     const double room = box.w - (face_.is_leader ? bell + painter.px(8) : 0);
     const wxColour ink = face_.is_out ? colours.ink2 : colours.ink;
-    const Type type = type_for(face_.name, room, TheLook().type());
+    const Type type = type_for_name(face_.name, room, TheLook().type());
     const Box name = painter.text(face_.name, type, box.left(room), ink);
     if (face_.is_leader)
         painter.icon(Icon::Bell, Box{name.right() + painter.px(8), box.y, bell, box.h}.middle(bell, bell), ink);
@@ -149,11 +143,22 @@ void DrawDiverRow::DrawDangers(Painter& painter, const Box& body) {
         draw_danger(painter, box, shown(danger), words::danger_word(danger, in), is_beside);
     };
     if (face_.is_out) {
+        if (beside) return DrawOut(painter, body);
         const Box both{cell.x, cell.y, columns_.second() + columns_.cell - columns_.cells, cell.h};
         return draw(both, session::Danger::Out, true);
     }
     draw(cell, face_.black, beside);
     draw(cell.moved(columns_.cell + columns_.gap, 0), face_.blue, beside);
+}
+
+void DrawDiverRow::DrawOut(Painter& painter, const Box& body) {
+    const wxString word = words::danger_word(session::Danger::Out, TheLook().language());
+    const double icon = painter.px(28);
+    const double width = TheLook().type().width(word, Type::Heading) + 1;
+    const Box text{body.right() - painter.px(18) - width, body.y, width, body.h};
+    painter.text(word, Type::Heading, text, painter.palette().coral, Align::Right, 1);
+    painter.icon(Icon::Surface, Box{text.x - painter.px(10) - icon, body.y, icon, body.h}.middle(icon, icon),
+                 painter.palette().coral);
 }
 
 void DrawDiverRow::DrawVp(Painter& painter, const Box& body) {

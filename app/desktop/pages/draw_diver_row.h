@@ -37,7 +37,7 @@ struct DiverColumns {
 /// One diver: flag, name, spots, what the next black and the next blue gem would mean, gem VP. Opens the crew cards.
 class DrawDiverRow : public DrawnControl {
 public:
-    DrawDiverRow(wxWindow* parent, Look& look);
+    DrawDiverRow(wxWindow* parent, Look& look, Role role);
 
     void SetFace(const DiverFace& face);
     [[nodiscard]] const DiverFace& Face() const { return face_; }
@@ -56,6 +56,8 @@ private:
     void DrawName(Painter& painter, const Box& box);
     void DrawSpots(Painter& painter, const Box& box);
     void DrawDangers(Painter& painter, const Box& body);
+    /// In table mode a large word at the right, for both hazards.
+    void DrawOut(Painter& painter, const Box& body);
     void DrawVp(Painter& painter, const Box& body);
 
     DiverFace face_;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/words/draw_words.h"
-#include "engine/deepblue/scoring.h"
 
 namespace desktop {
 namespace {
@@ -14,28 +13,27 @@ constexpr double kMostInTableMode = 88;
 constexpr double kGap = 12;    // room for two focus rings
 constexpr int kNarrow = 1100;  // below this the VP give way
 
-DiverFace face_of(const deepblue::Table& table, const deepblue::Diver& diver, const words::Language& in) {
-    return {.colour = table.seats.colour(diver.seat),
-            .name = words::spoken(table.seats.name(diver.seat)),
-            .is_leader = diver.seat == table.dive()->leader().seat,
-            .is_out = diver.surfaced,
-            .spots = diver.spots,
-            .black = session::danger_of(table, diver, deepblue::Gem::Black),
-            .blue = session::danger_of(table, diver, deepblue::Gem::Blue),
-            .gem_vp = deepblue::gem_vp(table.board(), diver.spots),
-            .spoken = words::diver_spoken(table, diver, in)};
+DiverFace face_of(const session::DiverInSight& diver, const deepblue::Seating& seats, const words::Language& in) {
+    return {.colour = seats.colour(diver.diver.seat),
+            .name = words::spoken(seats.name(diver.diver.seat)),
+            .is_leader = diver.leads,
+            .is_out = diver.diver.surfaced,
+            .spots = diver.diver.spots,
+            .black = diver.black,
+            .blue = diver.blue,
+            .gem_vp = diver.gem_vp,
+            .spoken = words::diver_spoken(diver, seats, in)};
 }
 
 }  // namespace
 
-DrawDivers::DrawDivers(wxWindow* parent, Look& look) : DrawnPanel(parent, look) {}
+DrawDivers::DrawDivers(wxWindow* parent, Look& look, Role rows) : DrawnPanel(parent, look), role_(rows) {}
 
-void DrawDivers::SetTable(const deepblue::Table& table) {
-    const auto& divers = table.dive()->divers;
-    while (rows_.size() < divers.size()) rows_.push_back(new DrawDiverRow(this, TheLook()));
+void DrawDivers::SetDivers(const std::vector<session::DiverInSight>& divers, const deepblue::Seating& seats) {
+    while (rows_.size() < divers.size()) rows_.push_back(new DrawDiverRow(this, TheLook(), role_));
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         rows_[i]->Show(i < divers.size());
-        if (i < divers.size()) rows_[i]->SetFace(face_of(table, divers[i], TheLook().language()));
+        if (i < divers.size()) rows_[i]->SetFace(face_of(divers[i], seats, TheLook().language()));
     }
     Speak(TheLook().language().say("Divers"));
     Refresh();
@@ -118,7 +116,7 @@ void DrawDivers::Draw(Painter& painter, const Box& body) {
     painter.gem(deepblue::Gem::Blue, Box{head.x + columns_.second(), head.y, columns_.cell, head.h}.middle(gem, gem));
     // TRANSLATORS: heads a table, followed by pictures of a black and a blue gem
     painter.text(in.say("If the next is"), Type::Body, head.left(columns_.cells - painter.px(10)), colours.ink2,
-                 Align::Right);
+                 TheLook().scale().table_mode() ? Align::Left : Align::Right);
     if (columns_.vp <= 0) return;
     const double left = columns_.second() + columns_.cell + painter.px(4);
     // TRANSLATORS: heads the column of VP that those who stay to the end would get; very short

@@ -4,16 +4,17 @@
 
 #include "app/desktop/controls/drawn_panel.h"
 #include "app/desktop/pages/draw_diver_row.h"
-#include "engine/deepblue/table.h"
+#include "app/session/divers_in_sight.h"
 
 namespace desktop {
 
 /// Everyone in the dive, a row each, below the two hazards that may come next. A tapped row sends wxEVT_BUTTON.
 class DrawDivers : public DrawnPanel {
 public:
-    DrawDivers(wxWindow* parent, Look& look);
+    /// With `rows` as text nothing can be pressed.
+    DrawDivers(wxWindow* parent, Look& look, Role rows = Role::Button);
 
-    void SetTable(const deepblue::Table& table);
+    void SetDivers(const std::vector<session::DiverInSight>& divers, const deepblue::Seating& seats);
     bool Layout() override;
 
 protected:
@@ -26,6 +27,7 @@ private:
     /// Long names take room from the cells as far as their words allow.
     [[nodiscard]] DiverColumns FindColumns(double width) const;
 
+    Role role_;
     std::vector<DrawDiverRow*> rows_;
     DiverColumns columns_;
 };

@@ -91,7 +91,7 @@ void DrawPage::LayTableCorner(wxRect corner) {
     Look& look = TheLook();
     const int height = std::max(look.px(46), 44);
     const wxRect buttons(corner.x, corner.GetBottom() + 1 - height, corner.width, height);
-    odds_->SetSize(corner.x, corner.y, corner.width, corner.height - height - look.px(8));
+    odds_->PlaceBody({corner.x, corner.y, corner.width, corner.height - height - look.px(8)});
     const int cards = std::min(cards_->GetBestSize().x - 2 * cards_->Ring(), buttons.width / 2);
     const int undo = std::min(undo_->GetBestSize().x - 2 * undo_->Ring(), buttons.width - cards - look.px(20));
     undo_->PlaceBody(left_part(buttons, undo));
@@ -115,8 +115,7 @@ void DrawPage::LayButtons(const wxRect& row) {
     stop_->PlaceBody(right_part(left_part(row, row.width - draw - apart), stop));
     const wxRect rest = left_part(row, row.width - draw - apart - stop - look.px(40));
     if (look.scale().table_mode()) return LayTableCorner(rest);
-    odds_->SetSize(rest);
-    odds_->Layout();
+    odds_->PlaceBody(rest);
 }
 
 }  // namespace desktop

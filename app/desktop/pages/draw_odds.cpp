@@ -19,9 +19,9 @@ int treasures(const deepblue::GemCounts& bag) {
 
 }  // namespace
 
-DrawOdds::DrawOdds(wxWindow* parent, Look& look) : DrawnPanel(parent, look), bar_(new OddsBar(this, look)) {}
+DrawOdds::DrawOdds(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Button) {}
 
-void DrawOdds::AddHazards(const deepblue::Table& table, std::vector<OddsPart>& parts) {
+void DrawOdds::AddHazards(const deepblue::Table& table) {
     const words::Language& in = TheLook().language();
     const bool pairs = pull_size(table) == 2;
     const auto must_answer = [&](Gem hazard) {
@@ -30,7 +30,7 @@ void DrawOdds::AddHazards(const deepblue::Table& table, std::vector<OddsPart>& p
     for (const bool wanted : {true, false}) {
         for (const Gem hazard : {Gem::Blue, Gem::Black}) {
             if (table.bag[hazard] == 0 || must_answer(hazard) != wanted) continue;
-            parts.push_back({wanted ? OddsKind::MustAnswer : OddsKind::OnlyWarning, hazard, table.bag[hazard]});
+            parts_.push_back({wanted ? OddsKind::MustAnswer : OddsKind::OnlyWarning, hazard, table.bag[hazard]});
             const wxString word = hazard == Gem::Blue ? in.say("oxygen") : in.say("creature");
             // TRANSLATORS: %s is "oxygen" or "creature"; of a pull of two the first one is a warning
             const wxString warning = pairs ? in.say("%s: the first is a warning")
@@ -48,21 +48,21 @@ void DrawOdds::SetTable(const deepblue::Table& table, session::OddsShown shown) 
     sentence_ = words::odds(chance, in);
     numbers_ =
         shown_ == session::OddsShown::Numbers ? words::odds_in_numbers(chance, pull_size(table) == 2, in) : wxString();
-    std::vector<OddsPart> parts;
+    parts_.clear();
     legend_.clear();
-    AddHazards(table, parts);
+    AddHazards(table);
     const auto add = [&](OddsKind kind, Gem gem, int count, const wxString& word) {
         if (count == 0) return;
-        parts.push_back({kind, gem, count});
+        parts_.push_back({kind, gem, count});
         legend_.push_back({gem, word, word});
     };
     add(OddsKind::Treasure, Gem::Gold, treasures(table.bag), in.say("treasure"));
     add(OddsKind::Antique, Gem::Green, table.bag[Gem::Green], in.say("artefact"));
     add(OddsKind::Antique, Gem::Purple, table.bag[Gem::Purple], in.say("antique"));
-    bar_->SetParts(parts, sentence_);
-    bar_->Show(HasBar());
-    Speak(sentence_, numbers_);
-    Refresh();
+    // TRANSLATORS: what a press on the odds shows
+    const wxString press = in.say("shows the odds of each diver");
+    Speak(sentence_, numbers_.empty() ? press : numbers_ + ". " + press);
+    ContentChanged();
 }
 
 bool DrawOdds::HasBar() const {
@@ -77,18 +77,16 @@ int DrawOdds::NeededHeight() const {
     Look& look = TheLook();
     if (!HasBar()) return SentenceHeight();
     const int legend = std::max(look.px(kLegendGem), look.type().line_height(Type::Label));
-    return SentenceHeight() + look.px(8) + bar_->GetBestSize().y + look.px(4) + legend;
+    return SentenceHeight() + look.px(8) + odds_bar_height(look) + look.px(4) + legend;
 }
 
-bool DrawOdds::Layout() {
-    bar_->Show(HasBar());
-    const int top = std::max(0, (GetClientSize().y - NeededHeight()) / 2) + SentenceHeight() + TheLook().px(8);
-    bar_->PlaceBody({0, top, GetClientSize().x, bar_->GetBestSize().y});
-    return true;
+wxSize DrawOdds::BodySize() const {
+    return {TheLook().px(300), NeededHeight()};
 }
 
 void DrawOdds::Draw(Painter& painter, const Box& body) {
     const Palette& colours = painter.palette();
+    if (IsHovered()) painter.fill(body, painter.px(Corner()), with_opacity(colours.ink, 0.06));
     const Box all = body.middle(body.w, std::min<double>(NeededHeight(), body.h));
     const Box head = all.top(SentenceHeight());
     const double numbers = numbers_.empty() ? 0 : TheLook().type().width(numbers_, Type::Heading) + 1;
@@ -99,7 +97,8 @@ void DrawOdds::Draw(Painter& painter, const Box& body) {
         painter.text(numbers_, Type::Heading, Box{head.right() - numbers, head.y, numbers, head.h}, colours.ink2,
                      Align::Right, 1);
     if (!HasBar()) return;
-    const Box bar(bar_->GetRect());
+    const Box bar = all.below(head.h + painter.px(8)).top(odds_bar_height(TheLook()));
+    draw_odds_bar(painter, bar, parts_);
     DrawLegend(painter, Box{all.x, bar.bottom() + painter.px(4), all.w, all.bottom() - bar.bottom() - painter.px(4)});
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/look/paints.h"
+#include "app/session/crew_hands.h"
 #include "app/words/draw_words.h"
 #include "app/words/log.h"
 #include "app/words/prompts.h"
@@ -63,6 +64,7 @@ void DrawPage::BindButtons() {
     cards_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { OpenCards(); });
     undo_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Undo(); });
     undo_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { TheDesk().helm.Go(PageId::Steps); });
+    odds_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { TheDesk().helm.OfferOdds(); }); });
     stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { StopDive(); });
     draw_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { DrawByApp(); });
 }
@@ -100,7 +102,7 @@ void DrawPage::ShowState() {
     shown_ = now;
     ShowBanner();
     board_->SetDive(TheDive(), rises);
-    divers_->SetTable(TheTable());
+    divers_->SetDivers(session::divers_in_sight(TheTable()), TheTable().seats);
     ShowAway();
     ShowBottom();
     ShowUndo();
@@ -133,13 +135,15 @@ void DrawPage::ShowBottom() {
     const bool in_table_mode = TheLook().scale().table_mode();
     const bool pair = pull_size(TheTable()) == 2;
     const wxString draw = pair ? In().say("Draw two gems") : In().say("Draw a gem");
-    stop_->SetFace({.label = in_table_mode ? In().say("Stop") : In().say("Stop the dive"), .key = "S"});
+    // Read from afar, key caps are only in the way.
+    const auto key = [in_table_mode](const wxString& cap) { return in_table_mode ? wxString() : cap; };
+    stop_->SetFace({.label = in_table_mode ? In().say("Stop") : In().say("Stop the dive"), .key = key("S")});
     // TRANSLATORS: as it is written on the keyboard
     draw_->SetFace({.label = in_table_mode ? (pair ? In().say("Draw two") : In().say("Draw")) : draw,
-                    .key = In().say_in("key", "Space")});
+                    .key = key(In().say_in("key", "Space"))});
     stop_->EnableUnless(WhyNot(deepblue::Stop{}));
     draw_->EnableUnless(WhyNotDraw());
-    cards_->SetFace({.label = In().say("Crew card …"), .key = "C", .icon = Icon::Card});
+    cards_->SetFace({.label = In().say("Crew card …"), .key = key("C"), .icon = Icon::Card});
     deepblue::GemCounts left = TheTable().bag;
     for (const Gem gem : tapped_) --left[gem];
     keys_->SetBag(left, tapped_, [this](Gem gem) { return WhyNotNext(gem); });
@@ -223,7 +227,8 @@ void DrawPage::PlaySound() {
 }
 
 void DrawPage::OfferCards() {
-    const bool wanted = !TheTable().rules.late_cards || TheDesk().preferences.get().cards == CardsOpen::AfterEveryGem;
+    const bool always = !TheTable().rules.late_cards || TheDesk().preferences.get().cards == CardsOpen::AfterEveryGem;
+    const bool wanted = always || session::card_newly_fits(TheSession().actions(), TheDesk().memory.cards());
     const auto is_deciding = [this] {
         const auto* dive = TheTable().dive();
         return dive != nullptr && std::holds_alternative<deepblue::Deciding>(dive->phase);

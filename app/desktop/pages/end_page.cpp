@@ -3,60 +3,137 @@
 #include <wx/file.h>
 #include <wx/filedlg.h>
 
+#include <algorithm>
+
+#include "app/desktop/pages/end_count_dialog.h"
+#include "app/desktop/pages/table_keys.h"
 #include "app/session/exchange.h"
 #include "app/session/new_game_form.h"
+#include "app/words/end_words.h"
 #include "app/words/faults.h"
-#include "app/words/ranking.h"
+#include "app/words/gems.h"
+#include "app/words/names.h"
 
 namespace desktop {
 
 using namespace deepblue;
 
 EndPage::EndPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
-    banner_ = new PromptBanner(this, desk.look);
-    ranks_ = new Card(this, desk.look);
-    save_ = new BigButton(this, desk.look, ButtonStyle::Second);
-    start_ = new BigButton(this, desk.look, ButtonStyle::Second);
-    rematch_ = new BigButton(this, desk.look, ButtonStyle::Primary);
-    auto* bottom = new Stack(desk.look, wxHORIZONTAL, 24);
-    bottom->Add(start_, wxSizerFlags().CentreVertical());
-    bottom->AddStretchSpacer();
-    bottom->Add(save_, wxSizerFlags().CentreVertical());
-    bottom->Add(rematch_, wxSizerFlags().CentreVertical());
-    auto* column = new Stack(desk.look, wxVERTICAL, 20, 20);
-    column->Add(banner_, wxSizerFlags().Expand());
-    column->Add(ranks_, wxSizerFlags(1).Expand());
-    column->Add(bottom, wxSizerFlags().Expand());
-    SetSizer(column);
+    chart_card_ = new Card(this, desk.look);
+    chart_ = new LineChart(chart_card_, desk.look);
+    facts_ = new EndFacts(chart_card_, desk.look);
+    chart_card_->Content().Add(chart_, wxSizerFlags(1).Expand());
+    chart_card_->Content().Add(facts_, wxSizerFlags().Expand());
+    saved_ = new Label(this, desk.look, Type::Body, Ink::Secondary);
+    saved_->SetIcon(Icon::Tick);
+    saved_->Reserve(240, 1);
+    trouble_ = new Label(this, desk.look, Type::Body, Ink::Coral);
+    trouble_->Reserve(240, 2);
+    count_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Bar);
+    save_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Bar);
+    rematch_ = new BigButton(this, desk.look, ButtonStyle::Primary, ButtonSize::Bar);
+    count_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { CountChests(); }); });
     save_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { SaveGameFile(); }); });
-    start_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Start); });
     rematch_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Rematch(); });
+}
+
+wxString EndPage::Context() const {
+    if (!TheTable().over()) return {};
+    wxString all = words::number_of_dives(static_cast<int>(TheTable().dives.size()), In());
+    const auto game = TheDesk().journal->games.find(*TheSession().game());
+    if (game.ended) all += L" · " + words::duration(*game.ended - game.started, In());
+    return all + L" · " + words::name(TheTable().scenario, In());
 }
 
 void EndPage::ShowState() {
     if (!TheTable().over()) return;
-    const auto ranks = ranking(TheTable());
-    banner_->SetFace({.player = ColourOf(ranks.front().seats.front()),
-                      .question = words::place_line(ranks, 0, TheTable().seats, In())});
-    ranks_->SetTitle(In().say("Ranking"));
-    ShowRanks();
-    save_->SetFace({.label = In().say("Save the game file …"), .key = "E"});
-    start_->SetFace({.label = In().say("Start page")});
-    rematch_->SetFace({.label = In().say("Rematch"), .key = In().say("Enter")});
+    const auto history = session::history_of(TheSession().actions());
+    ShowRanks(history);
+    ShowChart(history);
+    ShowBottom();
 }
 
-void EndPage::ShowRanks() {
-    for (Label* line : lines_) line->Destroy();
-    lines_.clear();
-    ranks_->Content().Clear();
-    for (const Rank& rank : ranking(TheTable())) {
-        auto* line = new Label(ranks_, TheDesk().look, Type::Name);
-        line->Reserve(1200, 1);
-        line->SetText(words::rank_line(rank, TheTable().seats, In()));
-        ranks_->Content().Add(line, wxSizerFlags().Expand());
-        lines_.push_back(line);
+void EndPage::ShowRanks(const session::DiveHistory& history) {
+    const auto ranks = ranking(TheTable());
+    shown_ = TheTable().seats.size();
+    while (rows_.size() < shown_) rows_.push_back(new EndRow(this, TheLook()));
+    std::size_t row = 0;
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+        const wxString tie = words::tie_line(ranks, i, TheTable().seats, In());
+        const bool has_won = ranks[i].place == 1;
+        for (const Seat seat : ranks[i].seats) {
+            const wxString name = has_won ? words::winners({{.seats = {seat}}}, TheTable().seats, In()) : NameOf(seat);
+            rows_[row++]->SetFace({.place = ranks[i].place,
+                                   .colour = ColourOf(seat),
+                                   .name = name,
+                                   .detail = tie.empty() ? words::tally_line(history.tallies[seat], In()) : tie,
+                                   .vp = ranks[i].vp,
+                                   .has_won = has_won});
+        }
     }
-    ranks_->Layout();
+    for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->Show(i < shown_);
+}
+
+void EndPage::ShowChart(const session::DiveHistory& history) {
+    chart_card_->SetTitle(In().say("Treasure after each dive"));
+    chart_card_->SetNote(In().say("VP"));
+    std::vector<ChartLine> lines;
+    for (const Seat seat : TheTable().seats.all()) {
+        ChartLine line{ColourOf(seat), NameOf(seat), {}};
+        for (const auto& chests : history.treasure) line.values.push_back(chests[seat]);
+        lines.push_back(std::move(line));
+    }
+    const bool has_dives = history.treasure.size() > 1;
+    if (has_dives) chart_->SetLines(std::move(lines), In().say("Treasure after each dive"));
+    chart_->Show(has_dives);
+    const auto facts = Facts(history);
+    facts_->SetFacts(facts);
+    facts_->Show(!facts.empty());
+    chart_card_->Layout();
+}
+
+std::vector<EndFact> EndPage::Facts(const session::DiveHistory& history) const {
+    std::vector<EndFact> facts;
+    if (history.bravest) {
+        // TRANSLATORS: %1$s is a player's name, %2$d the chance of a hazard in hundredths
+        const wxString who = wxString::Format(In().say("%1$s, at %2$d %%"), NameOf(history.bravest->seat),
+                                              history.bravest->chance.percent());
+        facts.push_back({Icon::Star, In().say("Bravest draw"), who});
+    }
+    if (history.richest) {
+        // TRANSLATORS: %1$s is a player's name, %2$d a number of VP
+        const wxString who =
+            wxString::Format(In().say("%1$s, %2$d VP"), NameOf(history.richest->seat), history.richest->vp);
+        facts.push_back({Icon::Sail, In().say("Richest dive"), who});
+    }
+    int most = 0;
+    std::vector<Seat> who;
+    for (const Seat seat : TheTable().seats.all()) {
+        const int times = history.tallies[seat].surfaced;
+        if (times > most) who.clear();
+        most = std::max(most, times);
+        if (times == most && most > 0) who.push_back(seat);
+    }
+    if (most > 0)
+        facts.push_back({Icon::Surface, In().say("Most surfaced"),
+                         words::names(who, TheTable().seats) + ", " + words::times(most, In())});
+    return facts;
+}
+
+void EndPage::ShowBottom() {
+    const auto& trouble = TheSession().backup_trouble();
+    saved_->SetText(In().say("Saved to Game nights"));
+    saved_->Show(!trouble);
+    if (trouble) trouble_->SetText(words::reason(*trouble, In()));
+    trouble_->Show(trouble.has_value());
+    count_->SetFace({.label = In().say("Count the chests …"), .key = "C"});
+    save_->SetFace({.label = In().say("Save the game file …"), .key = "E"});
+    // TRANSLATORS: as it is written on the keyboard
+    rematch_->SetFace({.label = In().say("Rematch"), .key = In().say_in("key", "Enter"), .icon = Icon::Refresh});
+}
+
+void EndPage::CountChests() {
+    EndCountDialog(this, TheDesk()).ShowModal();
 }
 
 /// The same seats, colours and languages; the form is there to be changed.
@@ -87,9 +164,15 @@ void EndPage::SaveGameFile() {
 }
 
 bool EndPage::TakeKey(const wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_RETURN && !IsFocusChosen()) return rematch_->Activate(), true;
-    if (event.GetKeyCode() == 'E') return save_->Activate(), true;
-    return false;
+    if (event.HasAnyModifiers()) return false;
+    const int key = event.GetKeyCode();
+    if (is_enter(key) && !IsFocusChosen()) return rematch_->Activate(), true;
+    switch (key) {
+        case 'E': return save_->Activate(), true;
+        case 'C': return count_->Activate(), true;
+        case WXK_ESCAPE: return TheDesk().helm.Go(PageId::Start), true;
+        default: return false;
+    }
 }
 
 }  // namespace desktop

@@ -4,30 +4,51 @@
 
 #include "app/desktop/controls/big_button.h"
 #include "app/desktop/controls/card.h"
-#include "app/desktop/controls/prompt_banner.h"
+#include "app/desktop/controls/line_chart.h"
+#include "app/desktop/pages/end_facts.h"
+#include "app/desktop/pages/end_row.h"
 #include "app/desktop/pages/page.h"
+#include "app/session/dive_history.h"
+#include "engine/deepblue/scoring.h"
 
 namespace desktop {
 
-/// 10: the ranking, and how to go on.
+/// 10: the ranking, how the game went, and how to go on.
 class EndPage : public Page {
 public:
     EndPage(wxWindow* parent, Desk& desk);
 
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
-    [[nodiscard]] wxString Title() const override { return In().say("The game is over"); }
+    bool Layout() override;
+    [[nodiscard]] wxString Title() const override { return In().say("End of the game"); }
+    [[nodiscard]] wxString Context() const override;
+    [[nodiscard]] bool IsUnderWater() const override { return true; }
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
 
 private:
-    void ShowRanks();
+    void ShowRanks(const session::DiveHistory& history);
+    void ShowChart(const session::DiveHistory& history);
+    [[nodiscard]] std::vector<EndFact> Facts(const session::DiveHistory& history) const;
+    void ShowBottom();
+    void CountChests();
     void Rematch();
     void SaveGameFile();
+    [[nodiscard]] int BarHeight() const;
+    void LayBar(const wxRect& bar);
+    void LayRows(const wxRect& room);
 
-    PromptBanner* banner_;
-    Card* ranks_;
-    std::vector<Label*> lines_;
+    std::vector<EndRow*> rows_;
+    std::size_t shown_ = 0;  // rows
+    Card* chart_card_;
+    LineChart* chart_;
+    EndFacts* facts_;
+    Label* saved_;
+    Label* trouble_;
+    BigButton* count_;
     BigButton* save_;
-    BigButton* start_;
     BigButton* rematch_;
 };
 

@@ -12,7 +12,8 @@ using deepblue::Gem;
 using deepblue::Means;
 
 constexpr double kHeight = 127;
-constexpr double kSurface = 244;
+constexpr int kSurface = 244;      // of 844
+constexpr int kSurfaceOfTwo = 36;  // percent, where there is no spot
 constexpr double kApart = 34;
 constexpr double kGap = 14;
 
@@ -22,11 +23,15 @@ std::vector<Gem> gems_of(deepblue::Spot spot, Gem hazard) {
 
 }  // namespace
 
-void show_surface(AnswerButton& button, const HazardAsk& ask, const words::Language& in) {
+wxString answer_key(int digit, Look& look) {
+    return look.scale().table_mode() ? wxString() : wxString::Format("%d", digit);
+}
+
+void show_surface(AnswerButton& button, const HazardAsk& ask, const words::Language& in, Look& look) {
     button.SetPlayer(ask.colour);
     button.SetFace({.label = in.say("Surface"),
                     .detail = words::price_of_surfacing(ask.diver.card_vp, in),
-                    .key = "1",
+                    .key = answer_key(1, look),
                     .icon = Icon::Surface});
 }
 
@@ -47,18 +52,18 @@ std::vector<deepblue::Shield> HazardAnswers::ShieldBy(Means means) const {
 void HazardAnswers::SetAsk(const HazardAsk& ask, const words::Language& in, bool is_new) {
     ask_ = ask;
     const Gem hazard = ask.open.front();
-    show_surface(*surface_, ask, in);
+    show_surface(*surface_, ask, in, TheLook());
     const auto spot = session::protecting_spot(ask.diver.spots, hazard);
     const bool has_spot = spot && ask.why_not(ShieldBy(Means::Spot)).empty();
     spot_->Show(has_spot);
     if (has_spot)
         spot_->SetFace({.label = in.say("Scouting spot"),
                         .detail = words::price_of_spot(*spot, in),
-                        .key = "2",
+                        .key = answer_key(2, TheLook()),
                         .gems = gems_of(*spot, hazard)});
     card_->SetFace({.label = words::protecting_card(hazard, in),
                     .detail = in.say("from the hand, gives no VP"),
-                    .key = "3",
+                    .key = answer_key(3, TheLook()),
                     .gems = {hazard}});
     card_->EnableUnless(ask.why_not(ShieldBy(Means::Card)));
     if (!is_new) return;
@@ -86,9 +91,10 @@ bool HazardAnswers::Layout() {
     Look& look = TheLook();
     const int ring = surface_->Ring();
     const wxRect room = wxRect(GetClientSize()).Deflate(ring);
-    const int surface = room.width * static_cast<int>(kSurface) / 844;
+    const bool has_spot = spot_->IsShown();
+    const int surface = has_spot ? room.width * kSurface / 844 : room.width * kSurfaceOfTwo / 100;
     const int answers = room.width - surface - look.px(kApart);
-    const int each = (answers - look.px(kGap)) / 2;
+    const int each = has_spot ? (answers - look.px(kGap)) / 2 : answers;
     surface_->PlaceBody({room.x, room.y, surface, room.height});
     spot_->PlaceBody({room.GetRight() + 1 - answers, room.y, each, room.height});
     card_->PlaceBody({room.GetRight() + 1 - each, room.y, each, room.height});

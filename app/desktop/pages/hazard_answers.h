@@ -31,8 +31,11 @@ public:
     void Renew() { MeaningChanged(); }
 };
 
+/// The key cap of an answer; read from afar it is only in the way.
+[[nodiscard]] wxString answer_key(int digit, Look& look);
+
 /// The way out, the same with one hazard and with two.
-void show_surface(AnswerButton& button, const HazardAsk& ask, const words::Language& in);
+void show_surface(AnswerButton& button, const HazardAsk& ask, const words::Language& in, Look& look);
 
 /// Where the answers to one hazard stand: Surface left and apart, then spot and card. What cannot be given is left out,
 /// but hands are unknown, so the card always stays.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/desktop/look/paints.h"
+
 namespace desktop {
 namespace {
 
@@ -16,6 +18,13 @@ void draw_circle(Painter& painter, const Box& box, deepblue::Gem gem) {
 }
 
 }  // namespace
+
+std::vector<deepblue::Gem> gems_to_answer(const deepblue::GemCounts& open) {
+    std::vector<deepblue::Gem> gems;
+    for (const deepblue::Gem gem : kGemsOnScreen)
+        for (int i = 0; i < open[gem]; ++i) gems.push_back(gem);
+    return gems;
+}
 
 HazardCry::HazardCry(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Text) {}
 

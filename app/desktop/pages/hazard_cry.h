@@ -7,6 +7,9 @@
 
 namespace desktop {
 
+/// Each hazard gem as often as it is to be answered, in the order of the page.
+[[nodiscard]] std::vector<deepblue::Gem> gems_to_answer(const deepblue::GemCounts& open);
+
 /// The hazard itself: its gem, or both, and the question in the language of the player who is asked.
 class HazardCry : public DrawnControl {
 public:

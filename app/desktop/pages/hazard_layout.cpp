@@ -56,8 +56,8 @@ void HazardPage::LayField(const wxRect& field) {
     wxRect bottom(room.x, room.GetBottom() + 1 - height, room.width, height);
     room.height -= height + look.px(12);
     if (in_table_mode) {
-        const int undo = look.px(300);
-        const int low = std::max(look.px(56), 56);
+        const int undo = look.px(223);
+        const int low = std::max(look.px(62), 56);
         undo_->PlaceBody({bottom.x, bottom.GetBottom() + 1 - low, undo, low});
         bottom.x += undo + look.px(kMargin);
         bottom.width -= undo + look.px(kMargin);

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "app/desktop/look/paints.h"
+#include "app/desktop/pages/name_type.h"
+#include "app/words/hazard_words.h"
 
 namespace desktop {
 namespace {
@@ -12,9 +14,19 @@ using session::AnswerState;
 constexpr double kRow = 84;
 constexpr double kGap = 12;
 constexpr double kFlag = 44;
+constexpr double kSmallFlag = 34;
 constexpr double kMark = 40;
 
 }  // namespace
+
+std::vector<OrderRow> order_rows(const std::vector<session::DiverAnswer>& answers, const deepblue::Seating& seats,
+                                 const words::Language& language) {
+    std::vector<OrderRow> rows;
+    for (const session::DiverAnswer& answer : answers)
+        rows.push_back({seats.colour(answer.seat), words::spoken(seats.name(answer.seat)), answer.state,
+                        words::answer_state(answer.state, language)});
+    return rows;
+}
 
 HazardOrder::HazardOrder(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Text) {}
 
@@ -77,22 +89,34 @@ void HazardOrder::DrawRow(Painter& painter, const Box& box, const OrderRow& row)
     const wxColour ink = DrawGround(painter, box, row);
     const bool in_table_mode = TheLook().scale().table_mode();
     const bool is_now = row.state == AnswerState::AskedNow;
-    const Box content = box.inset(painter.px(18), painter.px(4));
-    const double flag = std::min(painter.px(kFlag), content.h);
+    // Five side by side leave little room for a name.
+    const bool is_narrow = in_table_mode && rows_.size() > 4;
+    const Box content = box.inset(painter.px(is_narrow ? 10 : 18), painter.px(4));
+    const double flag = std::min(painter.px(is_narrow ? kSmallFlag : kFlag), content.h);
     FlagShow show = is_now && !in_table_mode ? FlagShow::OnOwnColour : FlagShow::Plain;
     if (row.state == AnswerState::UpBefore) show = FlagShow::Away;
     painter.flag(row.colour, content.left(flag).middle(flag, flag), show);
-    const double mark = std::min(painter.px(in_table_mode ? 30 : kMark), content.h);
-    const double left = flag + painter.px(16);
-    const Box texts = content.beside(left).left(content.w - left - mark - painter.px(8));
-    const wxSize room(static_cast<int>(texts.w), static_cast<int>(texts.h / 2));
-    const Type small = is_now ? Type::LabelStrong : Type::Label;
-    const double name = TheLook().type().fit(row.name, Type::Name, room, 1).size.y;
-    const double word = TheLook().type().fit(row.word, small, room).size.y;
-    const Box both = texts.middle(texts.w, std::min(name + word, texts.h));
-    painter.text(row.name, Type::Name, both.top(name), ink, Align::Left, 1);
-    painter.text(row.word, small, both.below(name), is_now || in_table_mode ? ink : painter.palette().ink2);
+    const double side = painter.px(is_narrow ? 20 : (in_table_mode ? 30 : kMark));
+    const double mark = in_table_mode && !is_answered(row.state) ? 0 : std::min(side, content.h);
+    const double left = flag + painter.px(is_narrow ? 8 : 16);
+    DrawTexts(painter, content.beside(left).left(content.w - left - mark - painter.px(mark > 0 ? 6 : 0)), row, ink);
     DrawMark(painter, Box{content.right() - mark, content.y, mark, content.h}.middle(mark, mark), row, ink);
+}
+
+void HazardOrder::DrawTexts(Painter& painter, const Box& texts, const OrderRow& row, const wxColour& ink) {
+    Typesetter& set = TheLook().type();
+    const bool is_now = row.state == AnswerState::AskedNow;
+    const bool is_plain = is_now || TheLook().scale().table_mode();
+    const Type small = is_now ? Type::LabelStrong : Type::Label;
+    const Type large = type_for_name(row.name, texts.w, set);
+    const auto room = [&](double share) {
+        return wxSize(static_cast<int>(texts.w), static_cast<int>(texts.h * share));
+    };
+    const double name = set.fit(row.name, large, room(0.66)).size.y;
+    const double word = std::min<double>(set.fit(row.word, small, room(0.5)).size.y, texts.h - name);
+    const Box both = texts.middle(texts.w, name + word);
+    painter.text(row.name, large, both.top(name), ink);
+    painter.text(row.word, small, both.below(name), is_plain ? ink : painter.palette().ink2);
 }
 
 void HazardOrder::DrawMark(Painter& painter, const Box& box, const OrderRow& row, const wxColour& ink) {

@@ -16,6 +16,9 @@ struct OrderRow {
     friend bool operator==(const OrderRow&, const OrderRow&) = default;
 };
 
+[[nodiscard]] std::vector<OrderRow> order_rows(const std::vector<session::DiverAnswer>& answers,
+                                               const deepblue::Seating& seats, const words::Language& language);
+
 /// Everyone in the order they are asked: who has answered, who is asked now, who is still to come. In table mode a
 /// row across the top of the field.
 class HazardOrder : public DrawnControl {
@@ -30,6 +33,7 @@ protected:
 
 private:
     void DrawRow(Painter& painter, const Box& box, const OrderRow& row);
+    void DrawTexts(Painter& painter, const Box& texts, const OrderRow& row, const wxColour& ink);
     /// Ground and edge; returns the ink of the name.
     wxColour DrawGround(Painter& painter, const Box& box, const OrderRow& row);
     void DrawMark(Painter& painter, const Box& box, const OrderRow& row, const wxColour& ink);

@@ -15,13 +15,6 @@ namespace {
 
 constexpr auto kDead = std::chrono::milliseconds(300);
 
-std::vector<deepblue::Gem> gems_to_answer(const deepblue::GemCounts& open) {
-    std::vector<deepblue::Gem> gems;
-    for (const deepblue::Gem gem : kGemsOnScreen)
-        for (int i = 0; i < open[gem]; ++i) gems.push_back(gem);
-    return gems;
-}
-
 }  // namespace
 
 HazardPage::HazardPage(wxWindow* parent, Desk& desk)
@@ -31,9 +24,10 @@ HazardPage::HazardPage(wxWindow* parent, Desk& desk)
       hint_(new Label(this, desk.look, Type::Body, Ink::OnPlayer)),
       answers_(new HazardAnswers(this, desk.look, [this](const auto& with) { Answer(with); })),
       pair_answers_(new HazardPairAnswers(this, desk.look, [this](const auto& with) { Answer(with); })),
-      undo_(new UndoButton(this, desk.look)),
+      undo_(new HazardUndo(this, desk.look)),
       order_(new HazardOrder(this, desk.look)),
-      board_(new HazardBoard(this, desk.look)) {
+      board_(new HazardBoard(this, desk.look)),
+      hints_(desk.journal) {
     undo_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Undo(); });
     undo_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { TheDesk().helm.Go(PageId::Steps); });
 }
@@ -109,22 +103,22 @@ void HazardPage::ShowField(const deepblue::Answering& open) {
     hint_->SetText(Hint(open.open.total() > 1, in));
 }
 
+std::string HazardPage::Situation() const {
+    const auto game = static_cast<long long>(TheSession().game().value());
+    return std::to_string(game) + "/" + std::to_string(TheTable().dives.size()) + "/" +
+           std::to_string(TheTable().dive()->drawn.size());
+}
+
 wxString HazardPage::Hint(bool is_pair, const words::Language& in) {
-    const Situation now{TheTable().dives.size(), TheTable().dive()->drawn.size()};
-    std::optional<Situation>& hinted = is_pair ? hinted_pair_ : hinted_;
-    if (!hinted) hinted = now;
-    if (*hinted != now) return {};
+    if (!TheDesk().preferences.get().hints || !hints_.IsDue(is_pair ? "H13" : "H6", Situation())) return {};
     return is_pair
                ? in.say("Who does not protect against both surfaces and spends nothing.") + "  " + in.say("Rule H13")
                : in.say("Nobody has to protect, even with a card in hand.") + "  " + in.say("Rule H6");
 }
 
 void HazardPage::ShowOrder() {
-    std::vector<OrderRow> rows;
-    for (const auto& answer : session::answers_so_far(*TheTable().dive(), TheSession().actions()))
-        rows.push_back(
-            {ColourOf(answer.seat), NameOf(answer.seat), answer.state, words::answer_state(answer.state, In())});
-    order_->SetRows(In().say("Answers, in seat order"), rows);
+    const auto answers = session::answers_so_far(*TheTable().dive(), TheSession().actions());
+    order_->SetRows(In().say("Answers, in seat order"), order_rows(answers, TheTable().seats, In()));
 }
 
 void HazardPage::ShowUndo() {

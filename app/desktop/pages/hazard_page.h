@@ -2,16 +2,17 @@
 
 #include <cstddef>
 #include <optional>
-#include <utility>
+#include <string>
 
 #include "app/desktop/controls/label.h"
-#include "app/desktop/controls/undo_button.h"
+#include "app/desktop/hints.h"
 #include "app/desktop/pages/hazard_answers.h"
 #include "app/desktop/pages/hazard_board.h"
 #include "app/desktop/pages/hazard_cry.h"
 #include "app/desktop/pages/hazard_head.h"
 #include "app/desktop/pages/hazard_order.h"
 #include "app/desktop/pages/hazard_pair_answers.h"
+#include "app/desktop/pages/hazard_undo.h"
 #include "app/desktop/pages/page.h"
 
 namespace desktop {
@@ -36,15 +37,14 @@ protected:
     void Draw(Painter& painter, const Box& body) override;
 
 private:
-    /// Which hazard of the game it is: that dive, so many gems.
-    using Situation = std::pair<std::size_t, std::size_t>;
-
     [[nodiscard]] const deepblue::Answering* Open() const;
     [[nodiscard]] HazardAsk Ask(const deepblue::Answering& open) const;
     [[nodiscard]] wxString WhyNotBy(deepblue::Seat seat, const std::vector<deepblue::Shield>& with) const;
     void ShowField(const deepblue::Answering& open);
     void ShowOrder();
     void ShowUndo();
+    /// Which hazard of which game it is: that dive, so many gems.
+    [[nodiscard]] std::string Situation() const;
     /// A hint is shown through one hazard of its kind and then no more.
     [[nodiscard]] wxString Hint(bool is_pair, const words::Language& in);
     void Wipe(deepblue::Colour colour);
@@ -60,12 +60,11 @@ private:
     Label* hint_;
     HazardAnswers* answers_;
     HazardPairAnswers* pair_answers_;
-    UndoButton* undo_;
+    HazardUndo* undo_;
     HazardOrder* order_;
     HazardBoard* board_;
     std::size_t step_ = 0;
-    std::optional<Situation> hinted_;
-    std::optional<Situation> hinted_pair_;
+    Hints hints_;
     deepblue::Colour colour_{};
     std::optional<deepblue::Colour> colour_before_;
     double wiped_ = 1;

@@ -38,7 +38,7 @@ void HazardPairAnswers::BindRow(std::size_t number) {
 void HazardPairAnswers::SetAsk(const HazardAsk& ask, const words::Language& in, bool is_new) {
     ask_ = ask;
     in_ = &in;
-    show_surface(*surface_, ask, in);
+    show_surface(*surface_, ask, in, TheLook());
     if (is_new)
         for (Row& row : rows_) row.chosen.reset();
     ShowChoices();
@@ -80,7 +80,7 @@ void HazardPairAnswers::ShowRow(std::size_t number) {
         const bool is_chosen = row.chosen == means;
         button.SetPlayer(ask_.colour);
         button.SetStyle(is_chosen ? ButtonStyle::OnPlayer : ButtonStyle::OnPlayerLight);
-        ButtonFace face{.label = label, .key = wxString::Format("%d", digit)};
+        ButtonFace face{.label = label, .key = answer_key(digit, TheLook())};
         if (is_chosen) face.icon = Icon::Tick;
         button.SetFace(face);
         button.Show(means == Means::Card || CanBe(number, means));
@@ -93,7 +93,7 @@ void HazardPairAnswers::ShowRow(std::size_t number) {
 void HazardPairAnswers::ShowChoices() {
     for (std::size_t i = 0; i < rows_.size(); ++i) ShowRow(i);
     // TRANSLATORS: on the button that confirms both chosen protections
-    confirm_->SetFace({.label = in_->say("Protect"), .key = "6"});
+    confirm_->SetFace({.label = in_->say("Protect"), .key = answer_key(6, TheLook())});
     const auto chosen = Chosen();
     confirm_->EnableUnless(chosen ? ask_.why_not(*chosen) : in_->say("choose for both gems"));
 }
@@ -119,8 +119,8 @@ bool HazardPairAnswers::Layout() {
     Look& look = TheLook();
     const int ring = surface_->Ring();
     const wxRect room = wxRect(GetClientSize()).Deflate(ring);
-    const int surface = room.width * 24 / 100;
-    const int confirm = room.width * 18 / 100;
+    const int surface = room.width * 22 / 100;
+    const int confirm = room.width * 15 / 100;
     surface_->PlaceBody({room.x, room.y, surface, room.height});
     confirm_->PlaceBody({room.GetRight() + 1 - confirm, room.y, confirm, room.height});
     const int left = room.x + surface + look.px(kApart) + look.px(kGem + 8);

@@ -7,6 +7,7 @@
 #include "app/desktop/pages/end_page.h"
 #include "app/desktop/pages/hazard_page.h"
 #include "app/desktop/pages/new_game_page.h"
+#include "app/desktop/pages/puzzle_page.h"
 #include "app/desktop/pages/recruit_page.h"
 #include "app/desktop/pages/result_page.h"
 #include "app/desktop/pages/settings_page.h"
@@ -31,6 +32,7 @@ Page* make_page(PageId id, wxWindow* parent, Desk& desk) {
         case PageId::End: return new EndPage(parent, desk);
         case PageId::Settings: return new SettingsPage(parent, desk);
         case PageId::Steps: return new StepsPage(parent, desk);
+        case PageId::Puzzle: return new PuzzlePage(parent, desk);
     }
     return nullptr;
 }

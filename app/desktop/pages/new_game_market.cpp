@@ -1,8 +1,14 @@
 #include "app/desktop/pages/new_game_market.h"
 
+#include <algorithm>
 #include <optional>
 
+#include "app/desktop/pages/new_game_card_dialog.h"
+#include "app/desktop/pages/recruit_run.h"
+#include "app/desktop/pages/table_native.h"
+#include "app/words/faults.h"
 #include "app/words/gems.h"
+#include "app/words/new_game_words.h"
 #include "engine/deepblue/rules.h"
 
 namespace desktop {
@@ -29,17 +35,27 @@ deepblue::GemCounts bag_after(const session::NewGameForm& form) {
 NewGameMarket::NewGameMarket(wxWindow* parent, Desk& desk, session::NewGameForm& form, std::function<void()> changed)
     : Card(parent, desk.look), desk_(desk), form_(form), changed_(std::move(changed)) {
     hint_ = new Label(this, desk.look, Type::Label, Ink::Secondary);
-    hint_->Reserve(360, 2);
+    hint_->Reserve(360, 1);
     Content().Add(hint_, wxSizerFlags().Expand());
     for (std::size_t slot = 0; slot < tiles_.size(); ++slot) AddRow(slot);
+    remembered_ = new wxButton(this, wxID_ANY, wxString());
+    remembered_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { TakeRemembered(); }); });
+    Content().Add(remembered_, wxSizerFlags().Left());
+    names_ = new Label(this, desk.look, Type::Label, Ink::Secondary);
+    names_->Reserve(360, 2);
+    Content().Add(names_, wxSizerFlags().Expand());
     Content().AddStretchSpacer();
     bag_ = new Card(this, desk.look, CardStyle::Sunk);
     auto* line = new Stack(desk.look, wxHORIZONTAL, 12);
     bag_count_ = new Label(bag_, desk.look, Type::Count);
+    bag_title_ = new Label(bag_, desk.look, Type::BodyStrong);
     bag_text_ = new Label(bag_, desk.look, Type::Label, Ink::Secondary);
-    bag_text_->Reserve(260, 2);
+    bag_text_->Reserve(240, 1);
+    auto* texts = new Stack(desk.look, wxVERTICAL, 0);
+    texts->Add(bag_title_, wxSizerFlags().Expand());
+    texts->Add(bag_text_, wxSizerFlags().Expand());
     line->Add(bag_count_, wxSizerFlags().CentreVertical());
-    line->Add(bag_text_, wxSizerFlags(1).CentreVertical());
+    line->Add(texts, wxSizerFlags(1).CentreVertical());
     bag_->Content().Add(line, wxSizerFlags().Expand());
     Content().Add(bag_, wxSizerFlags().Expand());
 }
@@ -47,6 +63,7 @@ NewGameMarket::NewGameMarket(wxWindow* parent, Desk& desk, session::NewGameForm&
 void NewGameMarket::AddRow(std::size_t slot) {
     auto* line = new Stack(desk_.look, wxHORIZONTAL, 6);
     auto* number = new Label(this, desk_.look, Type::BodyStrong, Ink::Secondary);
+    number->Reserve(16, 1);
     number->SetText(wxString::Format("%zu", slot + 1));
     line->Add(number, wxSizerFlags().CentreVertical());
     for (std::size_t i = 0; i < kTiles; ++i) {
@@ -69,23 +86,62 @@ void NewGameMarket::ShowForm() {
         const session::MarketForm& card = form_.market[slot];
         for (std::size_t i = 0; i < kTiles; ++i) {
             const wxString what = kOnTiles[i] ? words::name(*kOnTiles[i], in) : in.say("no gem");
-            tiles_[slot][i]->SetFace({.gem = kOnTiles[i],
-                                      .label = kOnTiles[i] ? wxString() : in.say("no gem"),
-                                      .is_chosen = card.entered && card.gem == kOnTiles[i],
-                                      // TRANSLATORS: %1$zu is the number of a card, %2$s a gem or "no gem"
-                                      .spoken = wxString::Format(in.say("Card %1$zu: %2$s"), slot + 1, what)});
+            tiles_[slot][i]->SetFace(
+                {.gem = kOnTiles[i],
+                 .label = kOnTiles[i] ? wxString() : in.say("no gem"),
+                 .is_chosen = card.entered && card.gem == kOnTiles[i],
+                 // TRANSLATORS: %1$d is the number of a card, %2$s a gem or "no gem"
+                 .spoken = wxString::Format(in.say("Card %1$d: %2$s"), static_cast<int>(slot) + 1, what)});
         }
     }
+    dress_button(*remembered_, in.say("A remembered card …"), Icon::Card, desk_.look);
+    ShowNames();
     ShowBag();
+}
+
+/// The cards that are known by name.
+void NewGameMarket::ShowNames() {
+    wxString names;
+    for (std::size_t slot = 0; slot < form_.market.size(); ++slot) {
+        const auto& card = form_.market[slot].card;
+        if (!card || !card->name) continue;
+        names += (names.empty() ? wxString() : wxString::FromUTF8(" · ")) +
+                 wxString::Format("%d ", static_cast<int>(slot) + 1) + words::spoken(*card->name);
+    }
+    names_->SetText(names);
+    names_->Show(!names.empty());
 }
 
 void NewGameMarket::ShowBag() {
     const words::Language& in = desk_.look.language();
-    const int gems = bag_after(form_).total();
-    bag_count_->SetText(wxString::Format("%d", gems));
-    // TRANSLATORS: %1$d and %2$d are numbers of gems
-    bag_text_->SetText(wxString::Format(in.say("gems in the bag: %1$d from the start, %2$d added"),
-                                        deepblue::kStartingBag.total(), gems - deepblue::kStartingBag.total()));
+    const deepblue::GemCounts bag = bag_after(form_);
+    bag_count_->SetText(wxString::Format("%d", bag.total()));
+    bag_title_->SetText(in.say("gems in the bag"));
+    bag_text_->SetText(words::bag_parts(deepblue::kStartingBag.total(), bag - deepblue::kStartingBag, in));
+}
+
+void NewGameMarket::TakeRemembered() try {
+    const auto open = std::find_if(form_.market.begin(), form_.market.end(), [](auto& card) { return !card.entered; });
+    const auto slot = open == form_.market.end() ? 0 : static_cast<std::size_t>(open - form_.market.begin());
+    NewGameCardDialog dialog(this, desk_, form_.market.size(), slot);
+    if (dialog.ShowModal() != wxID_OK) return;
+    const session::KnownCard card = dialog.Card();
+    form_.market[dialog.Slot()] = {.entered = true, .gem = card.adds, .card = market_card(card)};
+    changed_();
+} catch (const journal::Error& error) {
+    desk_.helm.Tell(words::reason(error, desk_.look.language()));
+}
+
+void NewGameMarket::CompleteCards() try {
+    const auto known = desk_.memory.cards();
+    for (session::MarketForm& entry : form_.market) {
+        if (!entry.card) continue;
+        const auto same =
+            std::find_if(known.begin(), known.end(), [&](auto& card) { return card.what.name == entry.card->name; });
+        if (same != known.end()) entry.card = market_card(same->what);
+    }
+} catch (const journal::Error& error) {
+    desk_.helm.Tell(words::reason(error, desk_.look.language()));
 }
 
 }  // namespace desktop

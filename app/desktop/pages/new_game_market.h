@@ -1,5 +1,7 @@
 #pragma once
 
+#include <wx/button.h>
+
 #include <array>
 #include <functional>
 
@@ -16,20 +18,27 @@ public:
     NewGameMarket(wxWindow* parent, Desk& desk, session::NewGameForm& form, std::function<void()> changed);
 
     void ShowForm();
+    /// Brings back what is printed on the cards that the form has by name only.
+    void CompleteCards();
 
 private:
     static constexpr std::size_t kTiles = 6;  // no gem, silver, gold, red, green, purple
 
     void AddRow(std::size_t slot);
     void ShowBag();
+    void ShowNames();
+    void TakeRemembered();
 
     Desk& desk_;
     session::NewGameForm& form_;
     std::function<void()> changed_;
     Label* hint_;
     std::array<std::array<GemTile*, kTiles>, session::NewGameForm::kMarket> tiles_{};
+    wxButton* remembered_;
+    Label* names_;
     Card* bag_;
     Label* bag_count_;
+    Label* bag_title_;
     Label* bag_text_;
 };
 

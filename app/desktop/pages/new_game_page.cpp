@@ -1,8 +1,12 @@
 #include "app/desktop/pages/new_game_page.h"
 
+#include "app/desktop/confirm.h"
 #include "app/desktop/controls/stack.h"
+#include "app/desktop/pages/table_keys.h"
+#include "app/desktop/pages/table_native.h"
 #include "app/words/faults.h"
 #include "app/words/reasons.h"
+#include "engine/deepblue/rules.h"
 
 namespace desktop {
 namespace {
@@ -11,35 +15,43 @@ constexpr const char* kDraft = "new_game";
 
 }  // namespace
 
-NewGamePage::NewGamePage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
+NewGamePage::NewGamePage(wxWindow* parent, Desk& desk) : Page(parent, desk), area_(new FormArea(this, desk.look)) {
     const auto changed = [this] { FormChanged(); };
-    players_ = new NewGamePlayers(this, desk, form_, changed);
-    rules_ = new NewGameRules(this, desk, form_, changed);
-    market_ = new NewGameMarket(this, desk, form_, changed);
-    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20);
+    players_ = new NewGamePlayers(area_, desk, form_, changed);
+    rules_ = new NewGameRules(area_, desk, form_, changed);
+    market_ = new NewGameMarket(area_, desk, form_, changed);
+    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20, 20);
     columns->Add(players_, wxSizerFlags(117).Expand());
     columns->Add(rules_, wxSizerFlags(100).Expand());
     columns->Add(market_, wxSizerFlags(102).Expand());
-    back_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Bar);
-    state_ = new Label(this, desk.look, Type::Label, Ink::Secondary, Align::Right);
-    state_->Reserve(380, 2);
-    start_ = new BigButton(this, desk.look, ButtonStyle::Primary, ButtonSize::Bar);
-    start_->ShowReason(false);
-    auto* bottom = new Stack(desk.look, wxHORIZONTAL, 16);
-    bottom->Add(back_, wxSizerFlags().CentreVertical());
-    bottom->AddStretchSpacer();
-    bottom->Add(state_, wxSizerFlags().CentreVertical());
-    bottom->Add(start_, wxSizerFlags().CentreVertical());
-    auto* all = new Stack(desk.look, wxVERTICAL, 20, 20);
-    all->Add(columns, wxSizerFlags(1).Expand());
-    all->Add(bottom, wxSizerFlags().Expand());
+    area_->SetSizer(columns);
+    auto* bar = new BottomBar(this, desk.look);
+    BuildBottom(*bar);
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(area_, wxSizerFlags(1).Expand());
+    all->Add(bar, wxSizerFlags().Expand());
     SetSizer(all);
+}
+
+void NewGamePage::BuildBottom(BottomBar& bar) {
+    back_ = new wxButton(&bar, wxID_ANY, wxString());
+    state_ = new Label(&bar, TheDesk().look, Type::Label, Ink::Secondary, Align::Right);
+    state_->Reserve(420, 2);
+    start_ = new BigButton(&bar, TheDesk().look, ButtonStyle::Primary, ButtonSize::Bar);
+    start_->ShowReason(false);
+    bar.Content().Add(back_, wxSizerFlags().CentreVertical());
+    bar.Content().AddStretchSpacer();
+    bar.Content().Add(state_, wxSizerFlags().CentreVertical());
+    bar.Content().Add(start_, wxSizerFlags().CentreVertical());
     back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Start); });
-    start_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { StartGame(); });
+    start_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { AskAndStart(); }); });
 }
 
 void NewGamePage::Enter() {
-    form_ = session::new_game_form_from(TheSession().draft(kDraft).value_or(""));
+    const auto draft = TheSession().draft(kDraft);
+    form_ = session::new_game_form_from(draft.value_or(""));
+    if (!draft) form_.odds = TheDesk().preferences.get().odds;
+    market_->CompleteCards();
 }
 
 void NewGamePage::FormChanged() {
@@ -49,7 +61,7 @@ void NewGamePage::FormChanged() {
         TheDesk().helm.Tell(words::reason(error, In()));
     }
     ShowState();
-    Layout();
+    area_->Layout();
 }
 
 void NewGamePage::ShowState() {
@@ -59,14 +71,25 @@ void NewGamePage::ShowState() {
     ShowBottom();
 }
 
-void NewGamePage::ShowBottom() {
-    back_->SetFace({.label = In().say("Back")});
-    start_->SetFace({.label = In().say("Start the game"), .key = In().say("Enter")});
+bool NewGamePage::GameRuns() const {
+    return TheTable().started() && !TheTable().over();
+}
+
+wxString NewGamePage::WhyNoStart() const {
     const deepblue::Start start = form_.start();
-    const auto violation = TheSession().check(start);
-    const wxString reason = start.seats.size() < 2 ? In().say("at least 2 players")
-                            : violation            ? words::reason(*violation, deepblue::Seating(start.seats), In())
-                                                   : wxString();
+    if (start.seats.size() < 2) return In().say("at least 2 players");
+    if (const auto violation = deepblue::check(deepblue::Table{}, start))
+        return words::reason(*violation, deepblue::Seating(start.seats), In());
+    const wxString running = GameRuns() ? WhyNot(deepblue::EndGame{}) : wxString();
+    // TRANSLATORS: %s is a reason
+    return running.empty() ? wxString() : wxString::Format(In().say("The running game cannot end now: %s"), running);
+}
+
+void NewGamePage::ShowBottom() {
+    dress_button(*back_, In().say("Back"), {}, TheDesk().look);
+    // TRANSLATORS: as it is written on the keyboard
+    start_->SetFace({.label = In().say("Start the game"), .key = In().say_in("key", "Ctrl+Enter")});
+    const wxString reason = WhyNoStart();
     start_->EnableUnless(reason);
     if (!reason.empty()) return state_->SetText(reason);
     const int missing = form_.market_without_entry();
@@ -75,6 +98,17 @@ void NewGamePage::ShowBottom() {
     state_->SetText(wxString::Format(In().say_number("%d opening card without entry counts as no gem",
                                                      "%d opening cards without entry count as no gem", missing),
                                      missing));
+}
+
+/// A game that runs is ended by this, so that is asked first.
+void NewGamePage::AskAndStart() {
+    if (GameRuns()) {
+        const Question question{In().say("A game is running. End it now and start the new one? Its chests can then no "
+                                         "longer be filled."),
+                                In().say("End it and start"), In().say("Keep the running game")};
+        if (!is_sure(this, question) || !Play(deepblue::Action(deepblue::EndGame{}))) return;
+    }
+    StartGame();
 }
 
 void NewGamePage::StartGame() {
@@ -94,7 +128,8 @@ bool NewGamePage::TakeKey(const wxKeyEvent& event) {
     if (event.GetModifiers() == wxMOD_ALT && key == WXK_UP) return players_->MoveFocused(-1);
     if (event.GetModifiers() == wxMOD_ALT && key == WXK_DOWN) return players_->MoveFocused(1);
     if (event.GetModifiers() == wxMOD_ALT && key == 'R') return players_->PickFirst(), true;
-    if (event.GetModifiers() == wxMOD_CONTROL && key == WXK_RETURN) return start_->Activate(), true;
+    const bool is_plain = !event.HasAnyModifiers() && !IsFocusChosen();
+    if (is_enter(key) && (event.GetModifiers() == wxMOD_CONTROL || is_plain)) return start_->Activate(), true;
     if (key == WXK_ESCAPE) return TheDesk().helm.Go(PageId::Start), true;
     return false;
 }

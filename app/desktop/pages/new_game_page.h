@@ -2,6 +2,8 @@
 
 #include "app/desktop/controls/big_button.h"
 #include "app/desktop/controls/label.h"
+#include "app/desktop/pages/bottom_bar.h"
+#include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/new_game_market.h"
 #include "app/desktop/pages/new_game_players.h"
 #include "app/desktop/pages/new_game_rules.h"
@@ -22,14 +24,19 @@ public:
 
 private:
     void FormChanged();
+    void BuildBottom(BottomBar& bar);
     void ShowBottom();
+    void AskAndStart();
     void StartGame();
+    [[nodiscard]] bool GameRuns() const;
+    [[nodiscard]] wxString WhyNoStart() const;
 
     session::NewGameForm form_;
+    FormArea* area_;
     NewGamePlayers* players_;
     NewGameRules* rules_;
     NewGameMarket* market_;
-    BigButton* back_;
+    wxButton* back_;
     Label* state_;
     BigButton* start_;
 };

@@ -2,13 +2,14 @@
 
 #include <wx/choice.h>
 #include <wx/combobox.h>
-#include <wx/menu.h>
 
 #include <algorithm>
 
 #include "app/desktop/look/accessible.h"
+#include "app/desktop/pages/dive_set_up_menu.h"
+#include "app/desktop/pages/table_native.h"
 #include "app/words/gems.h"
-#include "app/words/reasons.h"
+#include "app/words/new_game_words.h"
 #include "engine/deepblue/rules.h"
 
 namespace desktop {
@@ -16,16 +17,14 @@ namespace {
 
 using deepblue::Colour;
 
-constexpr const char* kOwnLanguage = "–";
+constexpr double kMenuFlag = 26;
 
-wxString short_name(const std::string& tag) {
-    return wxString::FromUTF8(tag).Upper();
-}
-
-/// UI: spare colours that look alike to some; the flags carry the difference.
-bool look_alike(Colour one, Colour other) {
-    const auto are = [&](Colour a, Colour b) { return (one == a && other == b) || (one == b && other == a); };
-    return are(Colour::Blue, Colour::Violet) || are(Colour::Red, Colour::Orange);
+/// The tokens and the first player, told by the engine; none while the seats are not right.
+std::optional<int> tokens_of(const session::NewGameForm& form, std::size_t row) {
+    const deepblue::Start start = form.start();
+    if (deepblue::check(deepblue::Table{}, start) || form.seats[row].name.empty()) return std::nullopt;
+    const deepblue::Table table = deepblue::apply(deepblue::Table{}, start);
+    return deepblue::starting_tokens(table, *table.seats.find(form.seats[row].name));
 }
 
 }  // namespace
@@ -34,40 +33,66 @@ NewGamePlayers::NewGamePlayers(wxWindow* parent, Desk& desk, session::NewGameFor
     : Card(parent, desk.look), desk_(desk), form_(form), changed_(std::move(changed)) {
     for (std::size_t row = 0; row < rows_.size(); ++row) AddRow(row);
     Content().AddStretchSpacer();
-    auto* buttons = new Stack(desk.look, wxHORIZONTAL, 12);
-    random_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact);
-    as_last_time_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact);
-    buttons->Add(random_, wxSizerFlags(1));
-    buttons->Add(as_last_time_, wxSizerFlags(1));
-    Content().Add(buttons, wxSizerFlags().Expand());
-    note_ = new Label(this, desk.look, Type::Label, Ink::Secondary);
-    note_->Reserve(420, 3);
-    Content().Add(note_, wxSizerFlags().Expand());
-    random_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { PickFirst(); });
-    as_last_time_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { SeatsAsLastTime(); });
+    AddFoot();
 }
 
 void NewGamePlayers::AddRow(std::size_t row) {
-    auto* line = new Stack(desk_.look, wxHORIZONTAL, 8);
+    auto* line = new Stack(desk_.look, wxHORIZONTAL, 6);
     Row& made = rows_[row];
-    made.number = new Label(this, desk_.look, Type::BodyStrong, Ink::Secondary);
+    made.grip = new SeatGrip(this, desk_.look,
+                             {.taken = [this, row] { dragged_ = row; },
+                              .dragged = [this](const wxPoint& at) { DragTo(at); },
+                              .stepped =
+                                  [this, row](int by) {
+                                      const std::size_t to = row + static_cast<std::size_t>(by);
+                                      if (to >= rows_.size()) return;
+                                      Move(row, to);
+                                      rows_[to].grip->SetFocus();
+                                  }});
+    made.number = new Label(this, desk_.look, Type::BodyStrong, Ink::Secondary, Align::Centre);
+    made.number->Reserve(16, 1);
     made.number->SetText(wxString::Format("%zu", row + 1));
-    made.flag = new FlagView(this, desk_.look, Colour::Green, 36, Role::Button);
+    made.flag = new FlagView(this, desk_.look, Colour::Green, 38, Role::Button);
     made.name = new wxComboBox(this, wxID_ANY);
     made.language = new wxChoice(this, wxID_ANY);
-    made.language->Append(wxString::FromUTF8(kOwnLanguage));
-    for (const std::string& tag : Speakers::tags()) made.language->Append(short_name(tag));
-    made.bonus = new Label(this, desk_.look, Type::Label, Ink::Secondary);
-    made.bonus->Reserve(78, 1);
+    for (const std::string& tag : Speakers::tags()) made.language->Append(wxString::FromUTF8(tag).Upper());
+    made.mark = new SeatMark(this, desk_.look);
+    line->Add(made.grip, wxSizerFlags().CentreVertical());
     line->Add(made.number, wxSizerFlags().CentreVertical());
     line->Add(made.flag, wxSizerFlags().CentreVertical());
     line->Add(made.name, wxSizerFlags(1).CentreVertical());
     line->Add(made.language, wxSizerFlags().CentreVertical());
-    line->Add(made.bonus, wxSizerFlags().CentreVertical());
+    line->Add(made.mark, wxSizerFlags().CentreVertical().ReserveSpaceEvenIfHidden());
     Content().Add(line, wxSizerFlags().Expand());
-    made.flag->Bind(wxEVT_BUTTON, [this, row](wxCommandEvent&) { ChooseColour(row); });
+    BindRow(row);
+}
+
+void NewGamePlayers::BindRow(std::size_t row) {
+    Row& made = rows_[row];
+    made.flag->Bind(wxEVT_BUTTON, [this, row](wxCommandEvent&) { CallAfter([this, row] { ChooseColour(row); }); });
     made.name->Bind(wxEVT_TEXT, [this, row](wxCommandEvent&) { NameTyped(row); });
     made.language->Bind(wxEVT_CHOICE, [this, row](wxCommandEvent&) { ChooseLanguage(row); });
+    made.mark->Bind(wxEVT_BUTTON, [this, row](wxCommandEvent&) {
+        form_.first = row;
+        changed_();
+    });
+}
+
+void NewGamePlayers::AddFoot() {
+    random_ = new wxButton(this, wxID_ANY, wxString());
+    as_last_time_ = new wxButton(this, wxID_ANY, wxString());
+    auto* buttons = new Stack(desk_.look, wxHORIZONTAL, 12);
+    buttons->Add(random_, wxSizerFlags(1));
+    buttons->Add(as_last_time_, wxSizerFlags(1));
+    Content().Add(buttons, wxSizerFlags().Expand());
+    trouble_ = new Label(this, desk_.look, Type::Label, Ink::Coral);
+    note_ = new Label(this, desk_.look, Type::Label, Ink::Secondary);
+    for (Label* label : {trouble_, note_}) {
+        label->Reserve(420, 3);
+        Content().Add(label, wxSizerFlags().Expand());
+    }
+    random_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { PickFirst(); });
+    as_last_time_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { SeatsAsLastTime(); });
 }
 
 void NewGamePlayers::ShowForm() {
@@ -75,77 +100,81 @@ void NewGamePlayers::ShowForm() {
     SetTitle(in.say("Players, clockwise"));
     SetNote(in.say("2 to 5"));
     for (std::size_t row = 0; row < rows_.size(); ++row) ShowRow(row);
-    random_->SetFace({.label = in.say("First at random"), .icon = Icon::Dice});
-    as_last_time_->SetFace({.label = in.say("Seats as last time"), .icon = Icon::Refresh});
-    as_last_time_->EnableUnless(desk_.session.actions().empty() ? in.say("no earlier game") : wxString());
-    as_last_time_->ShowReason(false);
-    note_->SetText(Trouble());
+    dress_button(*random_, in.say("First at random"), Icon::Dice, desk_.look);
+    random_->Enable(!form_.taken_rows().empty());
+    dress_button(*as_last_time_, in.say("Seats as last time"), Icon::Refresh, desk_.look);
+    as_last_time_->Show(!desk_.session.actions().empty());
+    ShowNote();
+    Refresh();
 }
 
 void NewGamePlayers::ShowRow(std::size_t row) {
     const words::Language& in = desk_.look.language();
     const session::SeatForm& seat = form_.seats[row];
     Row& shown = rows_[row];
+    const auto number = static_cast<int>(row) + 1;
+    dress_native({shown.name, shown.language}, desk_.look);
+    // TRANSLATORS: %d is the number of a seat
+    shown.grip->SetSpoken(wxString::Format(in.say("Move seat %d"), number));
     shown.flag->SetColour(seat.colour);
-    // TRANSLATORS: %1$zu is the number of a seat, %2$s the colour of its boats
+    // TRANSLATORS: %1$d is the number of a seat, %2$s the colour of its boats
     shown.flag->SetSpoken(
-        wxString::Format(in.say("Colour of player %1$zu: %2$s"), row + 1, words::name(seat.colour, in)));
-    if (shown.name->GetCount() == 0) {
-        for (const auto& player : desk_.journal->players.all()) shown.name->Append(words::spoken(player.name));
-        wxArrayString known = shown.name->GetStrings();
-        shown.name->AutoComplete(known);
-    }
-    if (shown.name->GetValue() != words::spoken(seat.name)) shown.name->ChangeValue(words::spoken(seat.name));
-    // TRANSLATORS: %zu is the number of a seat
-    describe(*shown.name, wxString::Format(in.say("Name of player %zu"), row + 1));
-    // TRANSLATORS: %zu is the number of a seat
-    describe(*shown.language, wxString::Format(in.say("Language of player %zu"), row + 1));
+        wxString::Format(in.say("Colour of player %1$d: %2$s"), number, words::name(seat.colour, in)));
+    OfferNames(*shown.name);
+    if (shown.name->GetValue().Strip(wxString::both) != words::spoken(seat.name))
+        shown.name->ChangeValue(words::spoken(seat.name));
+    // TRANSLATORS: %d is the number of a seat
+    describe(*shown.name, wxString::Format(in.say("Name of player %d"), number));
+    // TRANSLATORS: %d is the number of a seat
+    describe(*shown.language, wxString::Format(in.say("Language of player %d"), number));
     const auto& tags = Speakers::tags();
-    const auto tag = std::find(tags.begin(), tags.end(), seat.language);
-    shown.language->SetSelection(tag == tags.end() ? 0 : static_cast<int>(tag - tags.begin()) + 1);
-    shown.bonus->SetText(BonusOf(row));
+    const std::string& spoken = seat.language.empty() ? desk_.look.settings().language : seat.language;
+    const auto tag = std::find(tags.begin(), tags.end(), spoken);
+    shown.language->SetSelection(tag == tags.end() ? 0 : static_cast<int>(tag - tags.begin()));
+    ShowMark(row);
 }
 
-wxString NewGamePlayers::BonusOf(std::size_t row) const {
-    const words::Language& in = desk_.look.language();
-    const deepblue::Start start = form_.start();
-    if (deepblue::check(deepblue::Table{}, start) || form_.seats[row].name.empty()) return {};
-    const deepblue::Table table = deepblue::apply(deepblue::Table{}, start);
-    const auto seat = table.seats.find(form_.seats[row].name);
-    const int tokens = deepblue::starting_tokens(table, *seat);
-    if (tokens == 0) return in.say("first");
-    // TRANSLATORS: %d is a number of starting bonus tokens
-    return wxString::Format(in.say("+%d bonus"), tokens);
+void NewGamePlayers::OfferNames(wxComboBox& name) {
+    wxArrayString known;
+    for (const auto& player : desk_.journal->players.all()) known.Add(words::spoken(player.name));
+    if (name.GetStrings() == known) return;
+    const wxString typed = name.GetValue();
+    name.Set(known);
+    name.ChangeValue(typed);
+    name.AutoComplete(known);
 }
 
-/// What keeps the game from starting, or else a word about what was chosen.
-wxString NewGamePlayers::Trouble() const {
+void NewGamePlayers::ShowMark(std::size_t row) {
     const words::Language& in = desk_.look.language();
-    const deepblue::Start start = form_.start();
-    if (start.seats.size() < 2) return in.say("at least 2 players");
-    const deepblue::Table nobody;
-    if (const auto violation = deepblue::check(nobody, start))
-        return words::reason(*violation, deepblue::Seating(start.seats), in);
-    if (const wxString alike = LookAlikes(); !alike.empty()) return alike;
-    // TRANSLATORS: %s is a player's name
-    return wxString::Format(in.say("%s begins. Names complete as you type. Each player is asked in the language beside "
-                                   "the name."),
-                            words::spoken(start.first));
+    const auto tokens = tokens_of(form_, row);
+    if (!tokens) return rows_[row].mark->SetMark(wxString(), false, wxString());
+    const wxString name = words::spoken(form_.seats[row].name);
+    const bool is_first = form_.start().first == form_.seats[row].name;
+    rows_[row].mark->SetMark(words::seat_mark(is_first, *tokens, in), is_first,
+                             words::seat_mark_spoken(name, is_first, *tokens, in));
 }
 
-wxString NewGamePlayers::LookAlikes() const {
+void NewGamePlayers::ShowNote() {
     const words::Language& in = desk_.look.language();
-    const auto rows = form_.taken_rows();
-    for (const std::size_t one : rows) {
-        for (const std::size_t other : rows) {
-            if (one >= other || !look_alike(form_.seats[one].colour, form_.seats[other].colour)) continue;
-            // TRANSLATORS: %1$s and %2$s are colours of boats
-            return wxString::Format(in.say("%1$s and %2$s look alike to some; their flags tell them apart."),
-                                    words::name(form_.seats[one].colour, in),
-                                    words::name(form_.seats[other].colour, in));
-        }
+    const wxString trouble = words::seats_trouble(form_, in);
+    trouble_->SetText(trouble);
+    trouble_->Show(!trouble.empty());
+    note_->SetText(words::seats_note(form_, in));
+    note_->Show(trouble.empty());
+}
+
+wxRect NewGamePlayers::PlaceOf(const Row& row) const {
+    return wxRect(row.grip->GetRect()).Union(row.mark->GetRect()).Union(row.flag->GetRect());
+}
+
+/// Both rows of a double name or colour are marked.
+void NewGamePlayers::Draw(Painter& painter, const Box& body) {
+    Card::Draw(painter, body);
+    for (const std::size_t row : words::rows_in_trouble(form_)) {
+        const wxRect place = PlaceOf(rows_[row]);
+        painter.fill(Box(place), painter.px(10), with_opacity(painter.palette().coral, 0.12));
+        painter.outline(Box(place), painter.px(10), {painter.palette().coral, painter.px(2)});
     }
-    return {};
 }
 
 void NewGamePlayers::NameTyped(std::size_t row) {
@@ -153,36 +182,45 @@ void NewGamePlayers::NameTyped(std::size_t row) {
     seat.name = rows_[row].name->GetValue().Strip(wxString::both).utf8_string();
     if (const auto known = desk_.journal->players.find(seat.name)) {
         const auto colour = deepblue::colour_from_id(known->colour);
-        const bool free = std::none_of(form_.seats.begin(), form_.seats.end(), [&](const session::SeatForm& other) {
-            return &other != &seat && colour && other.colour == *colour;
+        const bool is_free = std::none_of(form_.seats.begin(), form_.seats.end(), [&](const session::SeatForm& other) {
+            return &other != &seat && !other.name.empty() && colour && other.colour == *colour;
         });
-        if (colour && free) seat.colour = *colour;
+        if (colour && is_free) return TakeColour(row, *colour);
     }
     changed_();
 }
 
+/// All eight, those of others crossed. One that belongs to an empty seat is simply exchanged.
 void NewGamePlayers::ChooseColour(std::size_t row) {
     const words::Language& in = desk_.look.language();
-    wxMenu menu;
+    const wxSize size(desk_.look.px(kMenuFlag), desk_.look.px(kMenuFlag));
+    std::vector<MenuChoice> choices;
     for (std::size_t i = 0; i < deepblue::kColours; ++i) {
         const auto colour = static_cast<Colour>(i);
-        wxMenuItem* item = menu.AppendRadioItem(wxID_ANY, words::name(colour, in));
-        item->Check(form_.seats[row].colour == colour);
-        const auto choose = [this, row, colour](wxCommandEvent&) {
-            const auto other = std::find_if(form_.seats.begin(), form_.seats.end(),
-                                            [&](const session::SeatForm& seat) { return seat.colour == colour; });
-            if (other != form_.seats.end()) other->colour = form_.seats[row].colour;
-            form_.seats[row].colour = colour;
-            changed_();
-        };
-        menu.Bind(wxEVT_MENU, choose, item->GetId());
+        wxString label = words::name(colour, in);
+        bool is_taken = false;
+        for (const std::size_t other : form_.taken_rows()) {
+            if (other == row || form_.seats[other].colour != colour) continue;
+            is_taken = true;
+            label += ", " + words::spoken(form_.seats[other].name);
+        }
+        const FlagShow show = is_taken ? FlagShow::Away : FlagShow::Plain;
+        choices.push_back({label, flag_bitmap(colour, show, size, desk_.look, is_taken),
+                           [this, row, colour] { TakeColour(row, colour); }});
     }
-    PopupMenu(&menu);
+    pop_up(*rows_[row].flag, choices);
+}
+
+void NewGamePlayers::TakeColour(std::size_t row, Colour colour) {
+    for (session::SeatForm& other : form_.seats)
+        if (other.name.empty() && other.colour == colour) other.colour = form_.seats[row].colour;
+    form_.seats[row].colour = colour;
+    changed_();
 }
 
 void NewGamePlayers::ChooseLanguage(std::size_t row) {
     const int chosen = rows_[row].language->GetSelection();
-    form_.seats[row].language = chosen <= 0 ? "" : Speakers::tags()[static_cast<std::size_t>(chosen - 1)];
+    form_.seats[row].language = Speakers::tags()[static_cast<std::size_t>(std::max(0, chosen))];
     changed_();
 }
 
@@ -200,15 +238,36 @@ void NewGamePlayers::SeatsAsLastTime() {
     changed_();
 }
 
+/// Seats in between move on by one.
+void NewGamePlayers::Move(std::size_t from, std::size_t to) {
+    for (; from < to; ++from) form_.swap_rows(from, from + 1);
+    for (; from > to; --from) form_.swap_rows(from, from - 1);
+    changed_();
+}
+
+void NewGamePlayers::DragTo(const wxPoint& on_screen) {
+    const int y = ScreenToClient(on_screen).y;
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        const wxRect place = PlaceOf(rows_[row]);
+        if (row == dragged_ || y < place.GetTop() || y > place.GetBottom()) continue;
+        Move(dragged_, row);
+        dragged_ = row;
+        return;
+    }
+}
+
 bool NewGamePlayers::MoveFocused(int by) {
-    const wxWindow* focus = FindFocus();
+    wxWindow* focus = FindFocus();
     for (std::size_t row = 0; row < rows_.size(); ++row) {
         const Row& shown = rows_[row];
-        if (focus != shown.name && focus != shown.flag && focus != shown.language) continue;
-        const auto other = static_cast<std::size_t>(static_cast<int>(row) + by);
+        const std::array<wxWindow*, 5> parts{shown.grip, shown.flag, shown.name, shown.language, shown.mark};
+        const auto part = std::find_if(parts.begin(), parts.end(), [&](wxWindow* window) {
+            return focus == window || (focus != nullptr && window->IsDescendant(focus));
+        });
+        if (part == parts.end()) continue;
+        const auto other = row + static_cast<std::size_t>(by);
         if (other >= rows_.size()) return true;
-        form_.swap_rows(row, other);
-        changed_();
+        Move(row, other);
         rows_[other].name->SetFocus();
         return true;
     }

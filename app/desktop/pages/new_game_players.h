@@ -1,12 +1,14 @@
 #pragma once
 
+#include <wx/button.h>
+
 #include <array>
 #include <functional>
 
-#include "app/desktop/controls/big_button.h"
 #include "app/desktop/controls/card.h"
 #include "app/desktop/controls/flag_view.h"
 #include "app/desktop/desk.h"
+#include "app/desktop/pages/new_game_seat.h"
 #include "app/session/new_game_form.h"
 
 class wxChoice;
@@ -25,32 +27,44 @@ public:
     bool MoveFocused(int by);
     void PickFirst();
 
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+
 private:
     struct Row {
+        SeatGrip* grip;
         Label* number;
         FlagView* flag;
         wxComboBox* name;
         wxChoice* language;
-        Label* bonus;
+        SeatMark* mark;
     };
 
     void AddRow(std::size_t row);
+    void BindRow(std::size_t row);
+    void AddFoot();
     void ShowRow(std::size_t row);
+    void ShowMark(std::size_t row);
+    void ShowNote();
+    void OfferNames(wxComboBox& name);
     void NameTyped(std::size_t row);
     void ChooseColour(std::size_t row);
+    void TakeColour(std::size_t row, deepblue::Colour colour);
     void ChooseLanguage(std::size_t row);
     void SeatsAsLastTime();
-    [[nodiscard]] wxString BonusOf(std::size_t row) const;
-    [[nodiscard]] wxString Trouble() const;
-    [[nodiscard]] wxString LookAlikes() const;
+    void Move(std::size_t from, std::size_t to);
+    void DragTo(const wxPoint& on_screen);
+    [[nodiscard]] wxRect PlaceOf(const Row& row) const;
 
     Desk& desk_;
     session::NewGameForm& form_;
     std::function<void()> changed_;
     std::array<Row, session::NewGameForm::kSeats> rows_{};
-    BigButton* random_;
-    BigButton* as_last_time_;
-    Label* note_;
+    wxButton* random_ = nullptr;
+    wxButton* as_last_time_ = nullptr;
+    Label* trouble_ = nullptr;
+    Label* note_ = nullptr;
+    std::size_t dragged_ = 0;  // the row that moves with the pointer
     int times_asked_ = 0;
 };
 

@@ -3,8 +3,11 @@
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/dialog.h>
+#include <wx/radiobut.h>
+#include <wx/sizer.h>
 
 #include "app/desktop/look/accessible.h"
+#include "app/desktop/pages/table_native.h"
 #include "app/words/gems.h"
 #include "app/words/scenarios.h"
 
@@ -16,15 +19,23 @@ using deepblue::Scenario;
 /// The three points the rulebooks leave open, the printed rule first.
 class HouseRulesDialog : public wxDialog {
 public:
-    HouseRulesDialog(wxWindow* parent, const deepblue::HouseRules& rules, const words::Language& in)
-        : wxDialog(parent, wxID_ANY, in.say("House rules")) {
+    HouseRulesDialog(wxWindow* parent, const deepblue::HouseRules& rules, const Look& look)
+        : wxDialog(parent, wxID_ANY, look.language().say("House rules")) {
+        const words::Language& in = look.language();
         auto* column = new wxBoxSizer(wxVERTICAL);
         late_ = Add(*column, in.say("A crew card also fits some draws later"), rules.late_cards);
         scattered_ =
             Add(*column, in.say("A gem lying on the wreck counts as the first draw"), rules.scattered_gem_is_a_draw);
         ruins_ = Add(*column, in.say("Treasure-Filled Ruins also pay who surfaced"), rules.ruins_pay_surfaced);
-        column->Add(CreateButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Right().Border());
-        SetSizerAndFit(column);
+        auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+        buttons->Add(new wxButton(this, wxID_CANCEL, in.say("Cancel")));
+        buttons->AddStretchSpacer();
+        auto* take = new wxButton(this, wxID_OK, in.say("Play like this"));
+        buttons->Add(take, wxSizerFlags().Border(wxLEFT, FromDIP(24)));
+        column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(16)));
+        take->SetDefault();
+        SetSizer(column);
+        fit_native(*this, look);
     }
     [[nodiscard]] deepblue::HouseRules Rules() const {
         return {late_->GetValue(), scattered_->GetValue(), ruins_->GetValue()};
@@ -34,7 +45,7 @@ private:
     wxCheckBox* Add(wxBoxSizer& column, const wxString& label, bool on) {
         auto* box = new wxCheckBox(this, wxID_ANY, label);
         box->SetValue(on);
-        column.Add(box, wxSizerFlags().Border());
+        column.Add(box, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(16)));
         return box;
     }
 
@@ -47,41 +58,50 @@ private:
 
 NewGameRules::NewGameRules(wxWindow* parent, Desk& desk, session::NewGameForm& form, std::function<void()> changed)
     : Card(parent, desk.look), desk_(desk), form_(form), changed_(std::move(changed)) {
-    choice_ = new ToggleRow(this, desk.look);
-    scenario_ = new wxChoice(this, wxID_ANY);
-    rule_ = new Label(this, desk.look, Type::Label, Ink::Secondary);
-    rule_->Reserve(350, 3);
-    for (wxWindow* part :
-         {static_cast<wxWindow*>(choice_), static_cast<wxWindow*>(scenario_), static_cast<wxWindow*>(rule_)})
-        Content().Add(part, wxSizerFlags().Expand());
-    who_ = AddHeading();
-    drawing_ = new ToggleRow(this, desk.look);
-    Content().Add(drawing_, wxSizerFlags().Expand());
-    odds_heading_ = AddHeading();
-    odds_ = new ToggleRow(this, desk.look);
-    Content().Add(odds_, wxSizerFlags().Expand());
-    Content().AddStretchSpacer();
-    auto* line = new Stack(desk.look, wxHORIZONTAL, 12);
-    auto* texts = new Stack(desk.look, wxVERTICAL, 2);
-    house_ = new Label(this, desk.look, Type::Heading);
-    house_state_ = new Label(this, desk.look, Type::Label, Ink::Secondary);
-    texts->Add(house_, wxSizerFlags().Expand());
-    texts->Add(house_state_, wxSizerFlags().Expand());
-    change_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact);
-    line->Add(texts, wxSizerFlags(1).CentreVertical());
-    line->Add(change_, wxSizerFlags().CentreVertical());
-    Content().Add(line, wxSizerFlags().Expand());
+    Build();
     choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ScenarioChosen(); });
     scenario_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ScenarioChosen(); });
-    drawing_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
-        form_.drawing = static_cast<session::Drawing>(drawing_->Chosen());
-        changed_();
-    });
+    const auto draw = [this](session::Drawing drawing) {
+        return [this, drawing](wxCommandEvent&) {
+            form_.drawing = drawing;
+            changed_();
+        };
+    };
+    by_app_->Bind(wxEVT_RADIOBUTTON, draw(session::Drawing::App));
+    by_hand_->Bind(wxEVT_RADIOBUTTON, draw(session::Drawing::Hand));
     odds_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         form_.odds = static_cast<session::OddsShown>(odds_->Chosen());
         changed_();
     });
     change_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { ChangeHouseRules(); }); });
+}
+
+void NewGameRules::Build() {
+    Look& look = desk_.look;
+    choice_ = new ToggleRow(this, look);
+    scenario_ = new wxChoice(this, wxID_ANY);
+    rule_ = new Label(this, look, Type::Label, Ink::Secondary);
+    rule_->Reserve(350, 3);
+    for (wxWindow* part : std::initializer_list<wxWindow*>{choice_, scenario_, rule_})
+        Content().Add(part, wxSizerFlags().Expand());
+    who_ = AddHeading();
+    by_app_ = new wxRadioButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxRB_GROUP);
+    by_hand_ = new wxRadioButton(this, wxID_ANY, wxString());
+    for (wxRadioButton* way : {by_app_, by_hand_}) Content().Add(way, wxSizerFlags().Expand());
+    odds_heading_ = AddHeading();
+    odds_ = new ToggleRow(this, look);
+    Content().Add(odds_, wxSizerFlags().Expand());
+    Content().AddStretchSpacer();
+    auto* line = new Stack(look, wxHORIZONTAL, 12);
+    auto* texts = new Stack(look, wxVERTICAL, 2);
+    house_ = new Label(this, look, Type::Heading);
+    house_state_ = new Label(this, look, Type::Label, Ink::Secondary);
+    texts->Add(house_, wxSizerFlags().Expand());
+    texts->Add(house_state_, wxSizerFlags().Expand());
+    change_ = new wxButton(this, wxID_ANY, wxString());
+    line->Add(texts, wxSizerFlags(1).CentreVertical());
+    line->Add(change_, wxSizerFlags().CentreVertical());
+    Content().Add(line, wxSizerFlags().Expand());
 }
 
 Label* NewGameRules::AddHeading() {
@@ -92,26 +112,35 @@ Label* NewGameRules::AddHeading() {
 
 void NewGameRules::ShowForm() {
     const words::Language& in = desk_.look.language();
-    SetTitle(in.say("Scenario"));
-    choice_->SetChoices(in.say("Scenario"), {in.say("First game"), in.say("Choose"), in.say("Random")});
-    choice_->Choose(static_cast<int>(form_.choice));
-    const Scenario scenario = form_.start().scenario;
-    scenario_->Clear();
-    for (std::size_t i = 0; i < deepblue::kScenarios; ++i) scenario_->Append(words::name(static_cast<Scenario>(i), in));
-    scenario_->SetSelection(static_cast<int>(scenario));
-    scenario_->Enable(form_.choice == session::ScenarioChoice::Choose);
-    describe(*scenario_, in.say("Scenario"));
-    rule_->SetText(words::rule_of(scenario, in));
+    ShowScenario();
     who_->SetText(in.say("Who draws?"));
-    drawing_->SetChoices(in.say("Who draws?"), {in.say("The app"), in.say("By hand")});
-    drawing_->Choose(static_cast<int>(form_.drawing));
+    dress_native({by_app_, by_hand_}, desk_.look);
+    by_app_->SetLabel(in.say("The app draws from its bag"));
+    by_hand_->SetLabel(in.say("We draw by hand and tap the gem"));
+    (form_.drawing == session::Drawing::App ? by_app_ : by_hand_)->SetValue(true);
     odds_heading_->SetText(in.say("Odds"));
     odds_->SetChoices(in.say("Odds"), {in.say("Off"), in.say("Words"), in.say("Words and numbers")});
     odds_->Choose(static_cast<int>(form_.odds));
     house_->SetText(in.say("House rules"));
     const bool printed = form_.rules == deepblue::HouseRules{};
     house_state_->SetText(printed ? in.say("Printed rules, nothing changed") : in.say("Changed by the table"));
-    change_->SetFace({.label = in.say("Change …")});
+    dress_button(*change_, in.say("Change …"), {}, desk_.look);
+}
+
+void NewGameRules::ShowScenario() {
+    const words::Language& in = desk_.look.language();
+    const Scenario scenario = form_.start().scenario;
+    SetTitle(in.say("Scenario"));
+    choice_->SetChoices(in.say("Scenario"), {in.say("First game"), in.say("Choose"), in.say("Random")});
+    choice_->Choose(static_cast<int>(form_.choice));
+    wxArrayString names;
+    for (std::size_t i = 0; i < deepblue::kScenarios; ++i) names.Add(words::name(static_cast<Scenario>(i), in));
+    dress_native({scenario_}, desk_.look);
+    if (scenario_->GetStrings() != names) scenario_->Set(names);
+    scenario_->SetSelection(static_cast<int>(scenario));
+    scenario_->Enable(form_.choice == session::ScenarioChoice::Choose);
+    describe(*scenario_, in.say("Scenario"));
+    rule_->SetText(words::rule_of(scenario, in));
 }
 
 void NewGameRules::ScenarioChosen() {
@@ -123,7 +152,7 @@ void NewGameRules::ScenarioChosen() {
 }
 
 void NewGameRules::ChangeHouseRules() {
-    HouseRulesDialog dialog(this, form_.rules, desk_.look.language());
+    HouseRulesDialog dialog(this, form_.rules, desk_.look);
     if (dialog.ShowModal() != wxID_OK) return;
     form_.rules = dialog.Rules();
     changed_();

@@ -1,14 +1,16 @@
 #pragma once
 
+#include <wx/button.h>
+
 #include <functional>
 
-#include "app/desktop/controls/big_button.h"
 #include "app/desktop/controls/card.h"
 #include "app/desktop/controls/toggle_row.h"
 #include "app/desktop/desk.h"
 #include "app/session/new_game_form.h"
 
 class wxChoice;
+class wxRadioButton;
 
 namespace desktop {
 
@@ -22,6 +24,8 @@ public:
 private:
     void ScenarioChosen();
     void ChangeHouseRules();
+    void Build();
+    void ShowScenario();
     Label* AddHeading();
 
     Desk& desk_;
@@ -31,12 +35,13 @@ private:
     wxChoice* scenario_;
     Label* rule_;
     Label* who_;
-    ToggleRow* drawing_;
+    wxRadioButton* by_app_;
+    wxRadioButton* by_hand_;
     Label* odds_heading_;
     ToggleRow* odds_;
     Label* house_;
     Label* house_state_;
-    BigButton* change_;
+    wxButton* change_;
     int times_asked_ = 0;
 };
 

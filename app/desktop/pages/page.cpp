@@ -5,7 +5,8 @@
 
 namespace desktop {
 
-Page::Page(wxWindow* parent, Desk& desk) : DrawnPanel(parent, desk.look), desk_(desk), focus_rest_(new FocusRest(this)) {}
+Page::Page(wxWindow* parent, Desk& desk)
+    : DrawnPanel(parent, desk.look), desk_(desk), focus_rest_(new FocusRest(this)) {}
 
 void Page::RestFocus() {
     tab_focus_.Forget();
@@ -19,7 +20,7 @@ void Page::Draw(Painter& painter, const Box& body) {
 const words::Language& Page::InLanguageOf(deepblue::Seat seat) const {
     const auto languages = desk_.session.settings().languages;
     const auto place = static_cast<std::size_t>(seat);
-    const bool has_own = place < languages.size() && !languages[place].empty();
+    const bool has_own = desk_.preferences.get().own_languages && place < languages.size() && !languages[place].empty();
     return has_own ? desk_.speakers.speaker(languages[place]) : In();
 }
 

@@ -14,10 +14,6 @@ using deepblue::Occasion;
 
 constexpr int kStaysFor = 600;
 
-deepblue::MarketCard market_card(const session::KnownCard& card) {
-    return {.vp = card.protects ? std::nullopt : std::optional(card.vp), .needs = card.needs, .name = card.name};
-}
-
 bool asks_for_reveal(const session::Session& session) {
     return std::holds_alternative<session::AskForReveal>(session.prompt());
 }
@@ -52,9 +48,9 @@ RecruitPage::RecruitPage(wxWindow* parent, Desk& desk)
 }
 
 void RecruitPage::BuildBottom() {
-    cancel_ = new wxButton(this, wxID_ANY, In().say("Cancel"));
-    new_card_ = new wxButton(this, wxID_ANY, In().say("New card …"));
-    memory_ = new wxButton(this, wxID_ANY, In().say("Remembered cards …"));
+    cancel_ = new wxButton(this, wxID_ANY, wxString());
+    new_card_ = new wxButton(this, wxID_ANY, wxString());
+    memory_ = new wxButton(this, wxID_ANY, wxString());
     bag_ = new RecruitBagView(this, TheDesk().look);
     done_ = new BigButton(this, TheDesk().look, ButtonStyle::Primary, ButtonSize::Bar);
     done_->ShowReason(false);

@@ -45,7 +45,6 @@ private:
     void ShowKind();
     void ShowBottom();
     void ShowMemory();
-    void SetFonts();
     void LayOutBottom(const wxRect& bar);
 
     [[nodiscard]] deepblue::Action Beginning(bool refresh) const;
@@ -72,9 +71,8 @@ private:
     RecruitBagView* bag_;
     BigButton* done_;
     RevealRun run_;
-    std::vector<wxString> kinds_;  // as they stand on the toggle
-    bool refresh_ = false;         // chosen, as long as the run has not begun
-    bool is_closing_ = false;      // all is revealed; the page stays for a moment
+    bool refresh_ = false;     // chosen, as long as the run has not begun
+    bool is_closing_ = false;  // all is revealed; the page stays for a moment
     wxTimer closing_;
 };
 

@@ -39,6 +39,10 @@ RevealRun latest_run(const session::Session& session) {
     return run;
 }
 
+MarketCard market_card(const session::KnownCard& card) {
+    return {.vp = card.protects ? std::nullopt : std::optional(card.vp), .needs = card.needs, .name = card.name};
+}
+
 RevealRun run_to_begin(const session::Session& session, const Action& action) {
     const auto occasion = occasion_of(action);
     return {.occasion = occasion.value_or(Occasion::Recruit),

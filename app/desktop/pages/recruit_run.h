@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/session/remembered.h"
 #include "app/session/session.h"
 
 namespace desktop {
@@ -30,5 +31,8 @@ struct RevealRun {
 
 /// The run that would begin with `action`, a recruit or a refresh that is allowed.
 [[nodiscard]] RevealRun run_to_begin(const session::Session& session, const deepblue::Action& action);
+
+/// A remembered card as it comes up in the market.
+[[nodiscard]] deepblue::MarketCard market_card(const session::KnownCard& card);
 
 }  // namespace desktop

@@ -66,10 +66,7 @@ void RecruitPage::ShowTiles() {
 void RecruitPage::ShowKind() {
     const bool is_set_up = run_.has_begun && run_.occasion == Occasion::SetUp;
     run_card_->SetTitle(is_set_up ? In().say("Opening market") : wxString());
-    const std::vector<wxString> kinds{In().say("One new card"), In().say("Refresh for $4")};
-    // A segment must not be made anew while its own press is being answered.
-    if (kinds != kinds_) kind_->SetChoices(In().say("New cards"), kinds);
-    kinds_ = kinds;
+    kind_->SetChoices(In().say("New cards"), {In().say("One new card"), In().say("Refresh for $4")});
     kind_->Choose(refresh_ ? 1 : 0);
     const bool is_fixed = is_closing_ || (run_.has_begun && !run_.shown.empty());
     for (int i = 0; i < 2; ++i) {
@@ -89,29 +86,25 @@ void RecruitPage::ShowMemory() try {
 }
 
 void RecruitPage::ShowBottom() {
-    SetFonts();
     const bool is_set_up = run_.has_begun && run_.occasion == Occasion::SetUp;
-    cancel_->SetLabel(In().say("Cancel"));
+    dress_button(*cancel_, In().say("Cancel"), {}, TheDesk().look);
     cancel_->Show(!is_set_up);
     cancel_->Enable(!is_closing_);
-    new_card_->SetLabel(In().say("New card …"));
+    dress_button(*new_card_, In().say("New card …"), Icon::Plus, TheDesk().look);
     new_card_->Enable(!is_closing_ && run_.due > 0);
-    memory_->SetLabel(In().say("Remembered cards …"));
+    dress_button(*memory_, In().say("Remembered cards …"), {}, TheDesk().look);
+    memory_->Show(!TheDesk().look.scale().table_mode());  // there is only room for what is needed now
     std::vector<deepblue::Gem> added;
     for (const ShownCard& card : run_.shown)
         if (card.moved) added.push_back(*card.gem);
     bag_->SetBag(run_.bag_before, added);
     // TRANSLATORS: %d is how many market cards are still to be entered
     const wxString to_go =
+        // TRANSLATORS: %d is a number of cards
         wxString::Format(In().say_number("Done, %d card to go", "Done, %d cards to go", run_.due), run_.due);
     done_->SetStyle(is_closing_ ? ButtonStyle::Primary : ButtonStyle::Second);
     done_->SetFace({.label = run_.due > 0 ? to_go : In().say("Done")});
     done_->EnableUnless(is_closing_ ? wxString() : In().say("a card is still to be revealed"));
-}
-
-void RecruitPage::SetFonts() {
-    const wxFont font = native_font(TheDesk().look);
-    for (wxButton* button : {cancel_, new_card_, memory_}) button->SetFont(font);
 }
 
 }  // namespace desktop

@@ -26,6 +26,7 @@ void RecruitSlots::SetRun(const RevealRun& run) {
         shown += (shown.empty() ? "" : ", ") + (card.gem ? words::name(*card.gem, in) : in.say("no gem"));
     // TRANSLATORS: %1$d of %2$d market cards have been entered
     const auto number = static_cast<int>(run.shown.size());
+    // TRANSLATORS: %1$d and %2$d are numbers of cards
     Speak(wxString::Format(in.say("%1$d of %2$d cards entered"), number, run.total()), shown);
     ContentChanged();
 }

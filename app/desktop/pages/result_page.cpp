@@ -1,68 +1,64 @@
 #include "app/desktop/pages/result_page.h"
 
-#include <wx/choicdlg.h>
-#include <wx/numdlg.h>
-#include <wx/textdlg.h>
+#include <algorithm>
 
-#include "app/session/replay.h"
+#include "app/desktop/pages/result_correct_dialog.h"
+#include "app/desktop/pages/table_keys.h"
+#include "app/session/crew_hands.h"
+#include "app/words/draw_words.h"
 #include "app/words/faults.h"
 #include "app/words/gems.h"
+#include "app/words/payout.h"
+#include "app/words/result_words.h"
 
 namespace desktop {
 namespace {
 
 using namespace deepblue;
 
-/// The dive as it stood before it was stopped; nothing if the last action was no stop.
-std::optional<Dive> dive_before_stop(const std::vector<Action>& actions) {
-    if (actions.empty() || !std::holds_alternative<Stop>(actions.back())) return std::nullopt;
-    const Table before = session::replay(std::span(actions).first(actions.size() - 1));
-    return before.dive() ? std::optional(*before.dive()) : std::nullopt;
+constexpr Movement kSumsFly{std::chrono::milliseconds(600), Easing::InOutQuad};
+constexpr double kMargin = 24;
+constexpr double kTop = 16;
+constexpr double kSide = 262;
+constexpr double kCity = 110;
+
+std::vector<PaidGems> paid_gems(const GemCounts& board, const std::vector<Spot>& spots) {
+    std::vector<PaidGems> paid;
+    for (const Gem gem : {Gem::Silver, Gem::Gold, Gem::Red}) {
+        if (board[gem] == 0) continue;
+        const GemCounts one{{gem, 1}};
+        const int worth = gem_vp(one, spots);
+        paid.push_back({gem, board[gem], worth, worth > gem_vp(one, {})});
+    }
+    return paid;
 }
 
 }  // namespace
 
 ResultPage::ResultPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
-    pays_ = new Card(this, desk.look);
-    correct_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact);
-    next_card_ = new Card(this, desk.look, CardStyle::Water);
-    next_gem_ = new GemView(next_card_, desk.look, Gem::Silver, 130);
-    next_text_ = new Label(next_card_, desk.look, Type::Name, Ink::OnWater, Align::Centre);
-    next_text_->Reserve(220, 2);
-    next_card_->Content().AddStretchSpacer();
-    next_card_->Content().Add(next_gem_, wxSizerFlags().CentreHorizontal());
-    next_card_->Content().Add(next_text_, wxSizerFlags().Expand());
-    next_card_->Content().AddStretchSpacer();
+    table_ = new ResultTable(this, desk.look);
+    next_view_ = new ResultNext(this, desk.look);
     city_card_ = new Card(this, desk.look);
     fresco_ = new FrescoView(city_card_, desk.look, 46);
     city_card_->Content().Add(fresco_, wxSizerFlags().Expand());
-    auto* right = new Stack(desk.look, wxVERTICAL, 16);
-    right->Add(next_card_, wxSizerFlags(1).Expand());
-    right->Add(city_card_, wxSizerFlags().Expand());
-    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20);
-    columns->Add(pays_, wxSizerFlags(79).Expand());
-    columns->Add(right, wxSizerFlags(21).Expand());
     note_ = new Label(this, desk.look, Type::Body, Ink::Secondary);
     note_->SetIcon(Icon::Lock);
-    note_->Reserve(520, 1);
+    note_->Reserve(520, 2);
+    undo_ = new UndoCorner(this, desk);
     book_ = new BigButton(this, desk.look, ButtonStyle::Primary, ButtonSize::Bar);
-    auto* bottom = new Stack(desk.look, wxHORIZONTAL, 16);
-    bottom->Add(note_, wxSizerFlags(1).CentreVertical());
-    bottom->Add(correct_, wxSizerFlags().CentreVertical());
-    bottom->Add(book_, wxSizerFlags().CentreVertical());
-    auto* all = new Stack(desk.look, wxVERTICAL, 20, 20);
-    all->Add(columns, wxSizerFlags(1).Expand());
-    all->Add(bottom, wxSizerFlags().Expand());
-    SetSizer(all);
-    correct_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { CorrectNumber(); }); });
-    book_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        TheDesk().sounds.Play(Sound::Booked);
-        TheDesk().helm.CloseResult();
-    });
+    table_->CorrectButton().Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { CorrectNumber(); }); });
+    book_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Book(); });
+}
+
+void ResultPage::Enter() {
+    TheLook().motion().forget(this);
+    is_booking_ = false;
+    table_->SetFlown(0);
+    FindNext();
 }
 
 /// Asked once: whoever has seen the gem and takes the stop back finds the bag mixed.
-void ResultPage::Enter() {
+void ResultPage::FindNext() {
     next_.reset();
     if (!TheDesk().preferences.get().shows_next) return;
     try {
@@ -72,72 +68,156 @@ void ResultPage::Enter() {
     }
 }
 
+/// A number that is corrected at once still belongs to this result.
+bool ResultPage::StaysOn(PageId) const {
+    const auto& actions = TheSession().actions();
+    return !is_booking_ && !actions.empty() && std::holds_alternative<Correct>(actions.back()) &&
+           session::ended_dive(actions).has_value();
+}
+
+wxString ResultPage::Title() const {
+    // TRANSLATORS: %d is the number of the dive in this game
+    return wxString::Format(In().say("Dive %d"), static_cast<int>(TheTable().dives.size()));
+}
+
+wxString ResultPage::Context() const {
+    const auto ended = session::ended_dive(TheSession().actions());
+    if (!ended) return {};
+    const wxString place = words::dive_place(ended->dive().wreck, In());
+    return ended->dive().wreck.city ? place + L" · " + words::name(TheTable().scenario, In()) : place;
+}
+
 void ResultPage::ShowState() {
-    pays_->SetTitle(In().say("Dive result: crew cards, gems, wreck, scenario, into the chest"));
+    ended_ = session::ended_dive(TheSession().actions());
+    if (!ended_ || TheTable().dives.empty()) return;
     ShowRows();
     ShowNext();
+    ShowBottom();
+}
+
+ResultFace ResultPage::FaceOf(const Pay& pay) const {
+    const Dive& dive = ended_->dive();
+    const Diver& diver = *dive.find(pay.seat);
+    const bool leads = pay.seat == dive.leader().seat;
+    ResultFace face{.colour = ColourOf(pay.seat),
+                    .name = NameOf(pay.seat),
+                    .state = words::took_part(diver, leads, In()),
+                    .pay = pay,
+                    .cards = words::cards_paid(session::used_in_dive(TheSession().actions(), pay.seat), In()),
+                    .instead = words::had_they_stayed(diver, dive.board(), In()),
+                    .scenario = words::scenario_paid(diver, ended_->before, pay.scenario, In()),
+                    .corrected = ended_->corrected[pay.seat],
+                    .spoken = words::payout(pay, TheTable().seats, In())};
+    if (pay.gems > 0) face.gems = paid_gems(dive.board(), diver.spots);
+    if (pay.wreck > 0) face.wreck = In().say("leader");
+    if (face.corrected != 0) face.correction = words::corrected_by(face.corrected, In());
+    return face;
+}
+
+void ResultPage::ShowRows() {
+    const auto& pays = TheTable().dives.back().pay;
+    std::vector<ResultFace> faces;
+    for (const Pay& pay : pays) faces.push_back(FaceOf(pay));
+    table_->SetRows(faces);
+    std::vector<Seat> away;
+    std::vector<Colour> colours;
+    for (const Seat seat : TheTable().seats.all()) {
+        if (ended_->dive().find(seat)) continue;
+        away.push_back(seat);
+        colours.push_back(ColourOf(seat));
+    }
+    table_->SetAway(colours, words::not_in_this_dive(away, TheTable().seats, In()));
+    table_->CorrectButton().SetFace({.label = In().say("Correct a number …"), .icon = Icon::Pencil});
+    table_->CorrectButton().Show(!TheTable().over());
+}
+
+void ResultPage::ShowNext() {
+    const bool was_empty = ended_->before.bag.empty();
+    const bool by_app = ended_->drawn_by == Source::App;
+    next_view_->Show(TheDesk().preferences.get().shows_next && by_app && (next_ || was_empty));
+    next_view_->SetGem(next_,
+                       next_ ? words::next_would_mean(ended_->before, *next_, In()) : In().say("The bag was empty."));
     city_card_->SetTitle(In().say("Sunken City"));
     // TRANSLATORS: %d is how many of the four city wrecks are done
     city_card_->SetNote(wxString::Format(In().say("%d of 4"), TheTable().wrecks.city));
     fresco_->SetFilled(TheTable().wrecks.city);
-    correct_->SetFace({.label = In().say("Correct a number …"), .icon = Icon::Pencil});
-    correct_->Show(!TheTable().over());
-    // TRANSLATORS: %d is the number of gems in the bag
-    note_->SetText(
-        wxString::Format(In().say("Chests stay sealed. All gems go back into the bag: %d."), TheTable().bag.total()));
+}
+
+void ResultPage::ShowBottom() {
+    const auto gems = static_cast<int>(ended_->dive().drawn.size());
+    // TRANSLATORS: %1$d is how many gems go back into the bag, %2$d how many it then holds
+    const wxString back =
+        wxString::Format(In().say_number("Chests stay sealed. %1$d gem goes back into the bag: %2$d.",
+                                         "Chests stay sealed. All %1$d gems go back into the bag: %2$d.", gems),
+                         gems, TheTable().bag.total());
+    note_->SetText(back);
+    note_->Show(!TheLook().scale().table_mode());
+    undo_->ShowStep();
     book_->SetFace(
         {.label = TheTable().over() ? In().say("Book and open the chests") : In().say("Book into the chests"),
-         .key = In().say("Space")});
+         // TRANSLATORS: as it is written on the keyboard
+         .key = In().say_in("key", "Space")});
 }
 
-void ResultPage::ShowRows() {
-    const auto dive = dive_before_stop(TheSession().actions());
-    if (!dive || TheTable().dives.empty()) return;
-    const auto& pays = TheTable().dives.back().pay;
-    for (ResultRow* row : rows_) row->Destroy();
-    rows_.clear();
-    pays_->Content().Clear();
-    for (const Pay& pay : pays) {
-        const Diver& diver = *dive->find(pay.seat);
-        const bool leads = pay.seat == dive->leader().seat;
-        const wxString stayed = diver.surfaced ? In().say("surfaced") : In().say("stayed");
-        // TRANSLATORS: %s is "stayed" or "surfaced"
-        const wxString state = leads ? wxString::Format(In().say("led, %s"), stayed) : stayed;
-        auto* row = new ResultRow(pays_, TheDesk().look);
-        row->SetFace({ColourOf(pay.seat), NameOf(pay.seat), state, pay, dive->board(), diver.spots});
-        pays_->Content().Add(row, wxSizerFlags(1).Expand());
-        rows_.push_back(row);
-    }
-    pays_->Layout();
-}
-
-void ResultPage::ShowNext() {
-    next_card_->SetTitle(In().say("What would have come next?"));
-    next_gem_->Show(next_.has_value());
-    if (!next_) return next_text_->SetText(In().say("Not shown"));
-    next_gem_->SetGem(*next_);
-    next_text_->SetText(words::name(*next_, In()));
-}
-
-/// A booked number is corrected with a reason, as a step of its own.
 void ResultPage::CorrectNumber() {
-    wxArrayString names;
-    for (const auto& player : TheTable().seats.players()) names.Add(words::spoken(player.name));
-    const int who = wxGetSingleChoiceIndex(In().say("Whose chest?"), "Divebell", names, this);
-    if (who < 0) return;
-    wxTextEntryDialog amount(this, In().say("How many VP more? A minus takes some away."), "Divebell", "0");
-    long vp = 0;
-    if (amount.ShowModal() != wxID_OK || !amount.GetValue().ToLong(&vp) || vp < -999 || vp > 999) return;
-    wxTextEntryDialog reason(this, In().say("Why?"), "Divebell");
-    if (reason.ShowModal() != wxID_OK) return;
-    Play(Action(Correct{static_cast<Seat>(who), static_cast<int>(vp), reason.GetValue().utf8_string()}));
+    ResultCorrectDialog dialog(this, TheDesk(), [this](const Correct& correct) { return WhyNot(correct); });
+    if (dialog.ShowModal() == wxID_OK) Play(Action(dialog.Entered()));
+}
+
+void ResultPage::Book() {
+    if (is_booking_) return;
+    is_booking_ = true;
+    TheDesk().sounds.Play(Sound::Booked);
+    TheLook().motion().run(
+        this, kSumsFly, [this](double far) { table_->SetFlown(far); },
+        [this] { CallAfter([this] { TheDesk().helm.CloseResult(); }); });
 }
 
 bool ResultPage::TakeKey(const wxKeyEvent& event) {
-    if (event.GetKeyCode() != WXK_SPACE && event.GetKeyCode() != WXK_RETURN) return false;
+    if (event.GetKeyCode() != WXK_SPACE && !is_enter(event.GetKeyCode())) return false;
     if (IsFocusChosen()) return false;
     book_->Activate();
     return true;
+}
+
+int ResultPage::BarHeight() const {
+    return std::max(TheLook().px(88), book_->GetBestSize().y - 2 * book_->Ring() + TheLook().px(24));
+}
+
+bool ResultPage::Layout() {
+    if (!ended_) return true;
+    Look& look = TheLook();
+    wxRect room(GetClientSize());
+    const int bar = BarHeight();
+    wxRect bottom(room.x, room.GetBottom() + 1 - bar, room.width, bar);
+    bottom.Deflate(look.px(kMargin), look.px(12));
+    const int book = std::max(look.px(360), book_->GetBestSize().x - 2 * book_->Ring());
+    book_->PlaceBody({bottom.GetRight() + 1 - book, bottom.y, book, bottom.height});
+    note_->PlaceBody({bottom.x, bottom.y, bottom.width - book - look.px(24), bottom.height});
+    const int undo = std::min(bottom.height, std::max(look.px(56), 56));
+    undo_->PlaceBody({bottom.x, bottom.y + (bottom.height - undo) / 2, look.px(480), undo});
+    room.Deflate(look.px(kMargin), 0);
+    room.y += look.px(kTop);
+    room.height -= bar + 2 * look.px(kTop);
+    const int side = look.px(kSide);
+    table_->SetSize(room.x, room.y, room.width - side - look.px(20), room.height);
+    table_->Layout();
+    const int left = room.GetRight() + 1 - side;
+    const int city = std::max(look.px(kCity), city_card_->GetBestSize().y);
+    const int next = room.height - city - look.px(16);
+    next_view_->PlaceBody({left, room.y, side, next});
+    city_card_->SetSize(left, next_view_->IsShown() ? room.y + next + look.px(16) : room.y, side, city);
+    city_card_->Layout();
+    Refresh();
+    return true;
+}
+
+void ResultPage::Draw(Painter& painter, const Box& body) {
+    Page::Draw(painter, body);
+    const Palette& colours = painter.palette();
+    const Box bar = body.below(body.h - BarHeight());
+    painter.fill(bar, 0, colours.bar);
+    painter.line(bar.x, bar.y, bar.right(), bar.y, colours.line);
 }
 
 }  // namespace desktop

@@ -6,9 +6,11 @@
 #include "app/desktop/controls/big_button.h"
 #include "app/desktop/controls/card.h"
 #include "app/desktop/controls/fresco_view.h"
-#include "app/desktop/controls/gem_view.h"
 #include "app/desktop/pages/page.h"
-#include "app/desktop/pages/result_row.h"
+#include "app/desktop/pages/result_next.h"
+#include "app/desktop/pages/result_table.h"
+#include "app/desktop/pages/undo_corner.h"
+#include "app/session/dive_end.h"
 
 namespace desktop {
 
@@ -20,25 +22,36 @@ public:
     void Enter() override;
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
-    [[nodiscard]] wxString Title() const override { return In().say("Dive result"); }
+    bool Layout() override;
+    [[nodiscard]] bool StaysOn(PageId wanted) const override;
+    [[nodiscard]] wxString Title() const override;
+    [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
 
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+
 private:
+    [[nodiscard]] ResultFace FaceOf(const deepblue::Pay& pay) const;
     void ShowRows();
     void ShowNext();
+    void ShowBottom();
+    void FindNext();
     void CorrectNumber();
+    /// The sums fly into the chests, which are sealed from then on.
+    void Book();
+    [[nodiscard]] int BarHeight() const;
 
-    Card* pays_;
-    std::vector<ResultRow*> rows_;
-    BigButton* correct_;
-    Card* next_card_;
-    GemView* next_gem_;
-    Label* next_text_;
+    ResultTable* table_;
+    ResultNext* next_view_;
     Card* city_card_;
     FrescoView* fresco_;
     Label* note_;
+    UndoCorner* undo_;
     BigButton* book_;
+    std::optional<session::EndedDive> ended_;
     std::optional<deepblue::Gem> next_;
+    bool is_booking_ = false;
 };
 
 }  // namespace desktop

@@ -1,12 +1,16 @@
 #include "app/desktop/pages/result_row.h"
 
+#include <algorithm>
+
+#include "app/desktop/controls/chest_art.h"
+
 namespace desktop {
 namespace {
 
-constexpr double kName = 190;
-constexpr double kCards = 170;
-constexpr double kGems = 240;
-constexpr double kPart = 100;
+constexpr double kMargin = 20;
+constexpr double kFlag = 46;
+constexpr double kChest = 46;
+constexpr double kGem = 28;
 
 }  // namespace
 
@@ -15,52 +19,117 @@ ResultRow::ResultRow(wxWindow* parent, Look& look) : DrawnControl(parent, look, 
 void ResultRow::SetFace(const ResultFace& face) {
     if (face == face_) return;
     face_ = face;
-    // TRANSLATORS: %1$s is a player's name, %2$d a number of VP
-    Speak(wxString::Format(TheLook().language().say("%1$s: %2$d VP"), face.name, face.pay.total()), face.state);
+    Speak(face.spoken, face.state);
     ContentChanged();
+}
+
+void ResultRow::SetColumns(const ResultColumns& columns) {
+    if (columns == columns_) return;
+    columns_ = columns;
+    Refresh();
+}
+
+void ResultRow::SetFlown(double flown) {
+    flown_ = flown;
+    Refresh();
 }
 
 wxSize ResultRow::BodySize() const {
     return {TheLook().px(990), TheLook().px(92)};
 }
 
-void ResultRow::DrawNumber(Painter& painter, const Box& column, int vp) {
-    painter.text(vp == 0 ? wxString(L"–") : wxString::Format("%d", vp), Type::Count, column, painter.palette().ink);
+/// Number and detail below it, together in the middle of the row.
+ResultRow::Part ResultRow::PartAt(const Box& body, double from, double until) const {
+    Typesetter& type = TheLook().type();
+    const double number = type.line_height(Type::Count);
+    const double detail = std::min(2.0 * type.line_height(Type::Label), std::max(body.h - number, 1.0));
+    const double all = std::min(number + detail, body.h);
+    const Box cell{body.x + from, body.y + (body.h - all) / 2 + all * 0.04, until - from, all};
+    return {cell.top(number), cell.below(number)};
+}
+
+void ResultRow::DrawName(Painter& painter, const Box& body) {
+    const Palette& colours = painter.palette();
+    const double flag = std::min(painter.px(kFlag), body.h);
+    const Box place = body.beside(painter.px(kMargin)).left(columns_.cards - painter.px(kMargin + 10));
+    painter.flag(face_.colour, place.left(flag).middle(flag, flag));
+    const Box texts = place.beside(flag + painter.px(14));
+    const double state = TheLook().type().line_height(Type::Label);
+    const double name =
+        TheLook()
+            .type()
+            .fit(face_.name, Type::Name, {static_cast<int>(texts.w), static_cast<int>(body.h - state)}, 2)
+            .size.y;
+    const Box both = texts.middle(texts.w, std::min(name + state, body.h));
+    painter.text(face_.name, Type::Name, both.top(name), colours.ink);
+    painter.text(face_.state, Type::Label, both.below(name), colours.ink2, Align::Left, 1);
+}
+
+void ResultRow::DrawPart(Painter& painter, const Part& part, int vp, const wxString& detail) {
+    const Palette& colours = painter.palette();
+    painter.text(vp == 0 ? wxString(L"–") : wxString::Format("%d", vp), Type::Count, part.number,
+                 vp == 0 ? colours.ink2 : colours.ink, Align::Left, 1);
+    if (detail.empty()) return;
+    const int width = static_cast<int>(part.detail.w);
+    const double height = TheLook().type().fit(detail, Type::Label, {width, static_cast<int>(part.detail.h)}, 2).size.y;
+    painter.text(detail, Type::Label, part.detail.top(height), colours.ink2, Align::Left, 2);
+}
+
+void ResultRow::DrawGems(Painter& painter, const Box& line) {
+    const Palette& colours = painter.palette();
+    const double height = std::min(painter.px(kGem + 6), line.h);
+    const double gem = height - painter.px(6);
+    Box room = line.top(height);
+    for (const PaidGems& paid : face_.gems) {
+        const wxString text = wxString::Format(L"%d×%d", paid.count, paid.worth);
+        const double width = TheLook().type().width(text, Type::LabelStrong) + 2;
+        const Box cell = room.left(gem + width + painter.px(paid.has_bonus ? 16 : 6));
+        if (paid.has_bonus) painter.fill(cell, painter.px(8), colours.soft);
+        const Box content = paid.has_bonus ? cell.beside(painter.px(4)) : cell;
+        painter.gem(paid.gem, content.left(gem).middle(gem, gem));
+        painter.text(text, Type::LabelStrong, content.beside(gem + painter.px(4)).left(width), colours.ink, Align::Left,
+                     1);
+        room = room.beside(cell.w + painter.px(8));
+    }
+}
+
+void ResultRow::DrawSum(Painter& painter, const Box& body) {
+    const Palette& colours = painter.palette();
+    const double width = painter.px(kChest);
+    const Box place{body.x + columns_.right - width, body.y, width, body.h};
+    const Box chest = place.middle(width, width * kChestHeightOfWidth);
+    const wxString sum = wxString::Format("%+d", face_.pay.total() + face_.corrected);
+    const double line = TheLook().type().line_height(Type::BigCount);
+    const Box room = Box{body.x + columns_.sum, body.y, chest.x - painter.px(16) - body.x - columns_.sum, body.h};
+    Box number = room.middle(room.w, line);
+    if (!face_.correction.empty()) {
+        const double small = TheLook().type().line_height(Type::Label);
+        number = room.middle(room.w, line + small).top(line);
+        painter.text(face_.correction, Type::Label, number.moved(0, line).top(small), colours.ink2, Align::Right, 2);
+    }
+    if (flown_ < 1) {
+        wxGraphicsContext& gc = painter.gc();
+        gc.PushState();
+        const double far = chest.centre_x() - number.right();
+        gc.Translate(number.right() + far * flown_, number.centre_y());
+        gc.Scale(1 - 0.8 * flown_, 1 - 0.8 * flown_);
+        painter.text(sum, Type::BigCount, {-number.w, -number.h / 2, number.w, number.h}, colours.ink, Align::Right, 1);
+        gc.PopState();
+    }
+    draw_chest(painter, chest, face_.colour, 0);
 }
 
 void ResultRow::Draw(Painter& painter, const Box& body) {
-    const Palette& colours = painter.palette();
-    const double flag = painter.px(44);
-    painter.flag(face_.colour, body.left(flag).middle(flag, flag));
-    Box rest = body.beside(flag + painter.px(14));
-    const Box texts = rest.left(painter.px(kName - 60));
-    painter.text(face_.name, Type::Name, texts.top(texts.h * 0.58), colours.ink, Align::Left, 1);
-    painter.text(face_.state, Type::Label, texts.below(texts.h * 0.52).top(texts.h * 0.4), colours.ink2, Align::Left,
-                 1);
-    rest = rest.beside(painter.px(kName - 58));
-    DrawNumber(painter, rest.left(painter.px(kCards)), face_.pay.cards);
-    rest = rest.beside(painter.px(kCards));
-    DrawNumber(painter, rest.left(painter.px(kGems)).top(rest.h * (face_.pay.gems > 0 ? 0.55 : 1)), face_.pay.gems);
-    double x = rest.x;
-    const double gem = painter.px(26);
-    for (const deepblue::Gem paid : {deepblue::Gem::Silver, deepblue::Gem::Gold, deepblue::Gem::Red}) {
-        if (face_.pay.gems == 0 || face_.board[paid] == 0) continue;
-        const int plain = deepblue::gem_vp(paid, false);
-        const int worth = deepblue::gem_vp(deepblue::GemCounts{{paid, 1}}, face_.spots);
-        const Box at(x, rest.y + rest.h * 0.55, painter.px(76), gem + painter.px(4));
-        if (worth > plain) painter.fill(at, painter.px(8), colours.soft);
-        painter.gem(paid, {at.x + painter.px(2), at.y + painter.px(2), gem, gem});
-        painter.text(wxString::Format(L"%d×%d", face_.board[paid], worth), Type::LabelStrong,
-                     at.beside(gem + painter.px(6)), colours.ink, Align::Left, 1);
-        x += painter.px(80);
-    }
-    rest = rest.beside(painter.px(kGems));
-    DrawNumber(painter, rest.left(painter.px(kPart)), face_.pay.wreck);
-    rest = rest.beside(painter.px(kPart));
-    DrawNumber(painter, rest.left(painter.px(kPart)), face_.pay.scenario);
-    rest = rest.beside(painter.px(kPart));
-    painter.text(wxString::Format("+%d", face_.pay.total()), Type::BigCount, rest, colours.ink, Align::Right, 1);
-    painter.line(body.x, body.bottom(), body.right(), body.bottom(), colours.line);
+    painter.line(body.x, body.y, body.right(), body.y, painter.palette().line);
+    const double gap = painter.px(8);
+    DrawName(painter, body);
+    DrawPart(painter, PartAt(body, columns_.cards, columns_.gems - gap), face_.pay.cards, face_.cards);
+    const Part gems = PartAt(body, columns_.gems, columns_.wreck - gap);
+    DrawPart(painter, gems, face_.pay.gems, face_.instead);
+    if (face_.pay.gems > 0) DrawGems(painter, gems.detail);
+    DrawPart(painter, PartAt(body, columns_.wreck, columns_.scenario - gap), face_.pay.wreck, face_.wreck);
+    DrawPart(painter, PartAt(body, columns_.scenario, columns_.sum), face_.pay.scenario, face_.scenario);
+    DrawSum(painter, body);
 }
 
 }  // namespace desktop

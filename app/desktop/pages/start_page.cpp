@@ -5,11 +5,22 @@
 
 #include <algorithm>
 
-#include "app/desktop/controls/stack.h"
 #include "app/desktop/pages/start_picture.h"
+#include "app/desktop/pages/table_keys.h"
+#include "app/desktop/pages/table_native.h"
+#include "app/session/kept_steps.h"
 #include "app/session/story.h"
+#include "app/words/dates.h"
+#include "version.h"
 
 namespace desktop {
+namespace {
+
+constexpr double kLeft = 64;
+constexpr double kTitleLeft = 141;
+constexpr double kTiles = 520;
+
+}  // namespace
 
 StartPage::StartPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk),
@@ -18,8 +29,8 @@ StartPage::StartPage(wxWindow* parent, Desk& desk)
       continue_(new Tile(this, desk.look)),
       new_game_(new Tile(this, desk.look)),
       language_(new wxChoice(this, wxID_ANY)),
-      settings_(new BigButton(this, desk.look, ButtonStyle::Second, ButtonSize::Compact)),
-      help_(new BigButton(this, desk.look, ButtonStyle::Second, ButtonSize::Compact)),
+      settings_(new wxButton(this, wxID_ANY, wxString())),
+      help_(new wxButton(this, wxID_ANY, wxString())),
       imprint_(new Label(this, desk.look, Type::Label, Ink::Normal, Align::Right)) {
     for (const std::string& tag : Speakers::tags()) language_->Append(Speakers::name(tag));
     continue_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.GoToGame(); });
@@ -36,9 +47,11 @@ bool StartPage::GameRuns() const {
 void StartPage::ShowState() {
     title_->SetText("Divebell");
     subtitle_->SetText(In().say("Gem bag and dive board for your Deep Blue table"));
-    settings_->SetFace({.label = In().say("Settings"), .icon = Icon::Gear});
-    help_->SetFace({.label = In().say("Help"), .icon = Icon::Help});
-    imprint_->SetText(In().say("works without a network · fan-made, not affiliated with the publisher"));
+    dress_button(*settings_, In().say("Settings"), Icon::Gear, TheDesk().look);
+    dress_button(*help_, In().say("Help"), Icon::Help, TheDesk().look);
+    // TRANSLATORS: %s is the number of the version
+    imprint_->SetText(wxString::Format(
+        In().say("Divebell %s · works without a network · fan-made, not affiliated with the publisher"), kVersion));
     ShowTiles();
     ShowLanguages();
 }
@@ -60,13 +73,17 @@ void StartPage::ShowTiles() {
                         .key = "1",
                         .icon = Icon::Plus,
                         .is_primary = !GameRuns()});
-    new_game_->EnableUnless(GameRuns() ? In().say("End the running game first: menu, All steps") : wxString());
 }
 
 wxString StartPage::WhereItStands() const {
     const int turn = session::story_of(TheSession().actions()).turn;
+    const int city = TheTable().wrecks.city;
+    const auto saved = session::saved_at(TheDesk().journal, TheSession());
     // TRANSLATORS: %1$d is the number of the turn, %2$d how many of the four city wrecks are done
-    return wxString::Format(In().say("Turn %1$d · Sunken City %2$d of 4"), turn, TheTable().wrecks.city);
+    if (!saved) return wxString::Format(In().say("Turn %1$d · Sunken City %2$d of 4"), turn, city);
+    // TRANSLATORS: %1$s is a time, %2$d the number of the turn, %3$d how many of the four city wrecks are done
+    return wxString::Format(In().say("Saved %1$s · Turn %2$d · Sunken City %3$d of 4"),
+                            words::time_or_day(*saved, session::system_time(), In()), turn, city);
 }
 
 void StartPage::ShowLanguages() {
@@ -74,6 +91,7 @@ void StartPage::ShowLanguages() {
     const auto now = std::find(tags.begin(), tags.end(), TheDesk().look.settings().language);
     language_->SetSelection(static_cast<int>(now - tags.begin()));
     describe(*language_, In().say("Language"));
+    dress_native({language_}, TheDesk().look);
 }
 
 void StartPage::ChooseLanguage() {
@@ -84,37 +102,57 @@ void StartPage::ChooseLanguage() {
 
 bool StartPage::TakeKey(const wxKeyEvent& event) {
     if (event.HasAnyModifiers()) return false;
-    if (event.GetKeyCode() == WXK_RETURN && !IsFocusChosen())
+    if (is_enter(event.GetKeyCode()) && !IsFocusChosen())
         return continue_->IsShown() ? continue_->Activate() : new_game_->Activate();
-    if (event.GetKeyCode() == '1') return new_game_->Activate();
-    return false;
+    return digit_of_key(event.GetKeyCode()) == 1 && new_game_->Activate();
 }
 
 bool StartPage::Layout() {
-    const Look& look = TheDesk().look;
-    const int left = look.px(64);
+    Look& look = TheDesk().look;
     const wxSize room = GetClientSize();
-    title_->PlaceBody({look.px(141), look.px(48), look.px(440), look.px(62)});
-    subtitle_->PlaceBody({left, look.px(114), look.px(560), look.px(30)});
-    int y = look.px(164);
+    const int left = look.px(kLeft);
+    title_->PlaceBody({look.px(kTitleLeft), look.px(48), look.px(440), look.px(62)});
+    const int subtitle = std::max(look.px(30), look.type().line_height(Type::Body));
+    subtitle_->PlaceBody({left, look.px(114), look.px(kTiles), subtitle});
+    const int imprint = std::max(look.px(28), look.type().line_height(Type::Label));
+    const int width = std::min(imprint_->GetBestSize().x, room.x - 2 * look.px(24));
+    imprint_->PlaceBody({room.x - look.px(24) - width, room.y - look.px(8) - imprint, width, imprint});
+    const int buttons = std::max({look.px(40), language_->GetBestSize().y, settings_->GetBestSize().y});
+    const int lowest = room.y - look.px(16) - imprint - buttons;
+    const int bottom = std::min(room.y - look.px(36) - buttons, lowest);
+    LayTiles(look.px(114) + subtitle + look.px(20), bottom - look.px(16));
+    LayButtons(bottom, buttons);
+    return true;
+}
+
+/// Where type is large the tiles share what there is.
+void StartPage::LayTiles(int top, int bottom) {
+    Look& look = TheDesk().look;
+    const int gap = look.px(14);
+    int wanted = -gap;
+    for (const Tile* tile : {continue_, new_game_})
+        if (tile->IsShown()) wanted += tile->GetBestSize().y - 2 * tile->Ring() + gap;
+    const double share = std::min(1.0, static_cast<double>(bottom - top) / std::max(1, wanted));
+    int y = top;
     for (Tile* tile : {continue_, new_game_}) {
         if (!tile->IsShown()) continue;
-        const int height = tile->GetBestSize().y - 2 * tile->Ring();
-        tile->PlaceBody({left, y, look.px(520), height});
-        y += height + look.px(16);
+        const int height = static_cast<int>((tile->GetBestSize().y - 2 * tile->Ring()) * share);
+        tile->PlaceBody({look.px(kLeft), y, look.px(kTiles), height});
+        y += height + static_cast<int>(gap * share);
     }
-    const int bottom = room.y - look.px(75);
-    int x = left;
-    const wxSize choice(look.px(170), std::max(look.px(40), language_->GetBestSize().y));
-    language_->SetSize(x, bottom, choice.x, choice.y);
-    x += choice.x + look.px(14);
-    for (BigButton* button : {settings_, help_}) {
-        const int width = button->GetBestSize().x - 2 * button->Ring();
-        button->PlaceBody({x, bottom, width, choice.y});
+}
+
+void StartPage::LayButtons(int y, int height) {
+    Look& look = TheDesk().look;
+    int x = look.px(kLeft);
+    const int language = std::max(look.px(170), language_->GetBestSize().x);
+    language_->SetSize(x, y, language, height);
+    x += language + look.px(14);
+    for (wxButton* button : {settings_, help_}) {
+        const int width = button->GetBestSize().x + look.px(16);
+        button->SetSize(x, y, width, height);
         x += width + look.px(14);
     }
-    imprint_->PlaceBody({room.x - look.px(724), room.y - look.px(36), look.px(700), look.px(28)});
-    return true;
 }
 
 void StartPage::Draw(Painter& painter, const Box& body) {

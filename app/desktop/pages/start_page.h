@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/desktop/controls/big_button.h"
+#include <wx/button.h>
+
 #include "app/desktop/controls/label.h"
 #include "app/desktop/controls/tile.h"
 #include "app/desktop/pages/page.h"
@@ -26,6 +27,8 @@ private:
     void ShowTiles();
     void ShowLanguages();
     void ChooseLanguage();
+    void LayTiles(int top, int bottom);
+    void LayButtons(int y, int height);
     [[nodiscard]] bool GameRuns() const;
     [[nodiscard]] wxString WhereItStands() const;
 
@@ -34,8 +37,8 @@ private:
     Tile* continue_;
     Tile* new_game_;
     wxChoice* language_;
-    BigButton* settings_;
-    BigButton* help_;
+    wxButton* settings_;
+    wxButton* help_;
     Label* imprint_;
 };
 

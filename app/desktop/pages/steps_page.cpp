@@ -1,166 +1,159 @@
 #include "app/desktop/pages/steps_page.h"
 
-#include <wx/listctrl.h>
-#include <wx/msgdlg.h>
+#include <algorithm>
 
+#include "app/desktop/confirm.h"
+#include "app/desktop/pages/table_native.h"
 #include "app/session/story.h"
+#include "app/words/draw_words.h"
 #include "app/words/faults.h"
 #include "app/words/log.h"
 
 namespace desktop {
-namespace {
 
-using namespace deepblue;
+using journal::LineState;
 
-/// Who drew, for the steps in which gems were drawn.
-wxString drawn_by(const Action& action, const words::Language& in) {
-    const auto word = [&](Source by) { return by == Source::App ? in.say("app") : in.say("by hand"); };
-    if (const auto* draw = std::get_if<Draw>(&action)) return word(draw->by);
-    if (const auto* scatter = std::get_if<Scatter>(&action)) return word(scatter->by);
-    return {};
-}
-
-}  // namespace
-
-StepsPage::StepsPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
-    list_ = new wxListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLC_REPORT | wxLC_SINGLE_SEL);
-    const auto add_card = [&](Card*& card, Label*& text, BigButton*& button, ButtonStyle style) {
-        card = new Card(this, desk.look);
-        text = new Label(card, desk.look, Type::Body, Ink::Secondary);
-        text->Reserve(350, 3);
-        button = new BigButton(card, desk.look, style, ButtonSize::Compact);
-        card->Content().Add(text, wxSizerFlags().Expand());
-        card->Content().Add(button, wxSizerFlags().Expand());
-    };
-    add_card(step_card_, step_text_, go_back_, ButtonStyle::Primary);
-    add_card(mix_card_, mix_text_, mix_, ButtonStyle::Quiet);
-    add_card(end_card_, end_text_, end_, ButtonStyle::Danger);
+StepsPage::StepsPage(wxWindow* parent, Desk& desk) : Page(parent, desk), list_(new StepsList(this, desk.look)) {
+    BuildCards();
     auto* right = new Stack(desk.look, wxVERTICAL, 16);
-    for (Card* card : {step_card_, mix_card_, end_card_}) right->Add(card, wxSizerFlags().Expand());
-    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20);
+    right->Add(step_card_, wxSizerFlags().Expand());
+    right->Add(mix_card_, wxSizerFlags().Expand());
+    right->Add(points_, wxSizerFlags(1).Expand());
+    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20, 20);
     columns->Add(list_, wxSizerFlags(9).Expand());
     columns->Add(right, wxSizerFlags(4).Expand());
-    note_ = new Label(this, desk.look, Type::Body, Ink::Secondary);
-    close_ = new BigButton(this, desk.look, ButtonStyle::Primary, ButtonSize::Bar);
-    auto* bottom = new Stack(desk.look, wxHORIZONTAL, 16);
-    bottom->Add(note_, wxSizerFlags(1).CentreVertical());
-    bottom->Add(close_, wxSizerFlags().CentreVertical());
-    auto* all = new Stack(desk.look, wxVERTICAL, 20, 20);
+    auto* bar = new BottomBar(this, desk.look);
+    note_ = new Label(bar, desk.look, Type::Body, Ink::Secondary);
+    close_ = new BigButton(bar, desk.look, ButtonStyle::Primary, ButtonSize::Bar);
+    bar->Content().Add(note_, wxSizerFlags(1).CentreVertical());
+    bar->Content().Add(close_, wxSizerFlags().CentreVertical());
+    auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(columns, wxSizerFlags(1).Expand());
-    all->Add(bottom, wxSizerFlags().Expand());
+    all->Add(bar, wxSizerFlags().Expand());
     SetSizer(all);
     list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { ShowChosen(); });
     go_back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { GoBack(); });
     mix_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { MixAgain(); }); });
-    end_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { EndGame(); }); });
     close_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Leave(); });
 }
 
-wxString StepsPage::Context() const {
-    // TRANSLATORS: %d is the number of a turn
-    return wxString::Format(In().say("Turn %d"), session::story_of(TheSession().actions()).turn);
-}
-
-void StepsPage::ShowState() {
-    ShowList();
-    mix_card_->SetTitle(In().say("Same gems again"));
-    mix_text_->SetText(
-        In().say("Undo never draws anew: the order of a dive is fixed. Mixing changes it, asks first and "
-                 "is logged."));
-    mix_->SetFace({.label = In().say("Mix the bag again …")});
-    end_card_->SetTitle(In().say("End early"));
-    end_text_->SetText(In().say("The table can end the game before the fourth Sunken City wreck."));
-    end_->SetFace({.label = In().say("End the game …")});
-    end_->EnableUnless(WhyNot(deepblue::EndGame{}));
-    note_->SetText(In().say("No chest total ever stands in this list."));
-    close_->SetFace({.label = In().say("Close"), .key = "Esc"});
-    ShowChosen();
-}
-
-/// Effective steps from the story, undone ones from the journal.
-void StepsPage::ShowList() {
-    list_->ClearAll();
-    for (const wxString& column : {In().say("No."), In().say("Step"), In().say("Gem drawn by")})
-        list_->AppendColumn(column);
-    const auto story = session::story_of(TheSession().actions());
-    const auto& seats = TheTable().seats;
-    const auto add = [&](std::size_t number, const Action& action, bool undone) {
-        const long row = list_->InsertItem(list_->GetItemCount(), wxString::Format("%zu", number));
-        const wxString line = words::log_line(action, seats, In());
-        // TRANSLATORS: %s is a step of the game that was undone
-        list_->SetItem(row, 1, undone ? wxString::Format(In().say("undone: %s"), line) : line);
-        list_->SetItem(row, 2, drawn_by(action, In()));
-        list_->SetItemData(row, static_cast<long>(number));
-        if (!undone) return;
-        wxFont struck = list_->GetFont();
-        struck.SetStrikethrough(true);
-        list_->SetItemFont(row, struck);
-        list_->SetItemTextColour(row, TheDesk().look.palette().ink2);
+void StepsPage::BuildCards() {
+    Look& look = TheDesk().look;
+    const auto make = [&](Card*& card, Label*& text, int lines) {
+        card = new Card(this, look);
+        text = new Label(card, look, Type::Body, Ink::Secondary);
+        text->Reserve(350, lines);
+        card->Content().Add(text, wxSizerFlags().Expand());
     };
-    const auto undone = TheSession().undone();
-    for (std::size_t i = undone.size(); i > 0; --i) add(story.actions.size() + i, undone[i - 1], true);
-    for (std::size_t i = story.actions.size(); i > 0; --i) add(i, story.actions[i - 1].action, false);
-    const Look& look = TheDesk().look;
-    list_->SetColumnWidth(0, look.px(70));
-    list_->SetColumnWidth(1, look.px(560));
-    list_->SetColumnWidth(2, look.px(180));
+    make(step_card_, step_text_, 2);
+    go_back_ = new BigButton(step_card_, look, ButtonStyle::Primary, ButtonSize::Compact);
+    go_back_->ShowReason(false);
+    step_card_->Content().Add(go_back_, wxSizerFlags().Expand());
+    make(mix_card_, mix_text_, 3);
+    mix_ = new wxButton(mix_card_, wxID_ANY, wxString());
+    mix_card_->Content().Add(mix_, wxSizerFlags().Expand());
+    points_ = new StepsSavePoints(this, TheDesk(), [this](std::size_t step) { GoTo(step); });
 }
 
-std::size_t StepsPage::Chosen() const {
-    const long row = list_->GetNextItem(-1, wxLIST_NEXT_ALL, wxLIST_STATE_SELECTED);
-    return row < 0 ? TheSession().actions().size() : static_cast<std::size_t>(list_->GetItemData(row));
+wxString StepsPage::Context() const {
+    const int turn = session::story_of(TheSession().actions()).turn;
+    // TRANSLATORS: %d is the number of a turn
+    const wxString turns = wxString::Format(In().say("Turn %d"), turn);
+    return TheTable().dive() ? turns + wxString::FromUTF8(" · ") + words::dive_title(TheTable(), In()) : turns;
+}
+
+void StepsPage::ShowState() try {
+    steps_ = session::kept_steps(TheDesk().journal, TheSession());
+    list_->ShowSteps(steps_);
+    points_->ShowPoints();
+    ShowCards();
+    ShowChosen();
+} catch (const journal::Error& error) {
+    TheDesk().helm.Tell(words::reason(error, In()));
+}
+
+void StepsPage::ShowCards() {
+    mix_card_->SetTitle(In().say("Same gems again"));
+    mix_text_->SetText(In().say(
+        "Undo never draws anew: the order of a dive is fixed. “Mix again” changes it, asks first and is logged."));
+    dress_button(*mix_, In().say("Mix the bag again …"), {}, TheDesk().look);
+    mix_->Enable(TheTable().started() && !TheTable().over());
+    note_->SetText(In().say("No chest total ever stands in this list."));
+    close_->SetFace({.label = In().say("Close"), .key = In().say("Esc")});
+}
+
+const session::KeptStep* StepsPage::Chosen() const {
+    const auto number = list_->Chosen();
+    const auto found =
+        std::find_if(steps_.begin(), steps_.end(), [&](const auto& step) { return step.number == number; });
+    return found == steps_.end() ? nullptr : &*found;
+}
+
+wxString StepsPage::WhatGoes(const session::KeptStep& step) const {
+    if (step.state == LineState::Dropped)
+        return In().say("This step was undone and another one taken. It stays readable, but does not come back.");
+    if (step.state == LineState::Undone)
+        return In().say("This step was undone. It can be brought back until something else is done.");
+    const auto later = static_cast<int>(TheSession().actions().size() - step.step);
+    if (later == 0) return In().say("It stays here, struck through; Redo brings it back.");
+    // TRANSLATORS: %d is a number of steps
+    return wxString::Format(In().say_number("%d later step goes too. They stay here, struck through; Redo brings them "
+                                            "back.",
+                                            "%d later steps go too. They stay here, struck through; Redo brings them "
+                                            "back.",
+                                            later),
+                            later);
 }
 
 void StepsPage::ShowChosen() {
-    const std::size_t step = Chosen();
-    const std::size_t now = TheSession().actions().size();
-    // TRANSLATORS: %zu is the number of a step
-    step_card_->SetTitle(wxString::Format(In().say("Step %zu"), step));
-    step_text_->SetText(step <= now
-                            ? In().say("Later steps go too. They stay here, struck through; redo brings them back.")
-                            : In().say("This step was undone. It can be brought back until something else is done."));
-    // TRANSLATORS: %zu is the number of a step
-    go_back_->SetFace({.label = step <= now ? wxString::Format(In().say("Go back to before step %zu"), step)
-                                            // TRANSLATORS: %zu is the number of a step
-                                            : wxString::Format(In().say("Bring back up to step %zu"), step)});
-    go_back_->EnableUnless(now == 0 && step == 0 ? In().say("there is nothing to take back") : wxString());
+    const session::KeptStep* step = Chosen();
+    step_card_->Show(step != nullptr);
+    if (step == nullptr) return;
+    const auto number = static_cast<int>(step->number);
+    // TRANSLATORS: %1$d is the number of a step, %2$s what was done
+    step_card_->SetTitle(
+        wxString::Format(In().say("Step %1$d: %2$s"), number, words::log_line(step->action, step->seats, In())));
+    step_text_->SetText(WhatGoes(*step));
+    // TRANSLATORS: %d is the number of a step
+    go_back_->SetFace({.label = wxString::Format(step->state == LineState::Effective
+                                                     // TRANSLATORS: %d is the number of a step
+                                                     ? In().say("Go back to before step %d")
+                                                     // TRANSLATORS: %d is the number of a step
+                                                     : In().say("Bring back up to step %d"),
+                                                 number)});
+    go_back_->EnableUnless(step->state == LineState::Dropped ? In().say("it does not come back") : wxString());
+    step_card_->Layout();
 }
 
 void StepsPage::GoBack() {
-    const std::size_t step = Chosen();
-    try {
-        TheSession().go_to(step > TheSession().actions().size() || step == 0 ? step : step - 1);
-    } catch (const journal::Error& error) {
-        TheDesk().helm.Tell(words::reason(error, In()));
-    }
+    const session::KeptStep* step = Chosen();
+    if (step == nullptr || step->step == 0) return;
+    GoTo(step->state == LineState::Effective ? step->step - 1 : step->step);
 }
 
-bool StepsPage::Confirm(const wxString& question, const wxString& deed) {
-    wxMessageDialog dialog(this, question, "Divebell", wxYES_NO | wxNO_DEFAULT);
-    dialog.SetYesNoLabels(deed, In().say("Leave it as it is"));
-    return dialog.ShowModal() == wxID_YES;
+void StepsPage::GoTo(std::size_t step) try { TheSession().go_to(step); } catch (const journal::Error& error) {
+    TheDesk().helm.Tell(words::reason(error, In()));
 }
 
 void StepsPage::MixAgain() {
-    if (!Confirm(In().say("Mix the bag again? The gems to come change."), In().say("Mix the bag again"))) return;
+    if (!is_sure(this, {In().say("Mix the bag again? The gems to come change."), In().say("Mix the bag again"),
+                        In().say("Leave it as it is")}))
+        return;
     try {
         TheSession().mix_again();
+        TheDesk().helm.Tell(In().say("The bag is mixed again; the next draw says so in this list."));
     } catch (const journal::Error& error) {
         TheDesk().helm.Tell(words::reason(error, In()));
     }
 }
 
-void StepsPage::EndGame() {
-    if (!Confirm(In().say("End the game now? The chests can then be opened."), In().say("End the game"))) return;
-    if (Play(Action(deepblue::EndGame{}))) Leave();
-}
-
 void StepsPage::Leave() {
-    TheDesk().helm.GoToGame();
+    TheDesk().helm.GoBack();
 }
 
 bool StepsPage::TakeKey(const wxKeyEvent& event) {
-    if (event.GetKeyCode() != WXK_ESCAPE) return false;
+    const bool is_press = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_SPACE;
+    if (event.GetKeyCode() != WXK_ESCAPE && (!is_press || IsFocusChosen())) return false;
     Leave();
     return true;
 }

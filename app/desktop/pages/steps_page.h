@@ -1,10 +1,15 @@
 #pragma once
 
+#include <wx/button.h>
+
+#include <vector>
+
 #include "app/desktop/controls/big_button.h"
 #include "app/desktop/controls/card.h"
+#include "app/desktop/pages/bottom_bar.h"
 #include "app/desktop/pages/page.h"
-
-class wxListCtrl;
+#include "app/desktop/pages/steps_list.h"
+#include "app/desktop/pages/steps_save_points.h"
 
 namespace desktop {
 
@@ -20,25 +25,26 @@ public:
     [[nodiscard]] bool HasSteps() const override { return true; }
 
 private:
-    void ShowList();
+    void BuildCards();
     void ShowChosen();
+    void ShowCards();
     void GoBack();
+    void GoTo(std::size_t step);
     void MixAgain();
-    void EndGame();
     void Leave();
-    [[nodiscard]] std::size_t Chosen() const;
-    [[nodiscard]] bool Confirm(const wxString& question, const wxString& deed);
+    /// The step that is chosen in the list; none if the list is empty.
+    [[nodiscard]] const session::KeptStep* Chosen() const;
+    [[nodiscard]] wxString WhatGoes(const session::KeptStep& step) const;
 
-    wxListCtrl* list_;
+    std::vector<session::KeptStep> steps_;
+    StepsList* list_;
     Card* step_card_;
     Label* step_text_;
     BigButton* go_back_;
     Card* mix_card_;
     Label* mix_text_;
-    BigButton* mix_;
-    Card* end_card_;
-    Label* end_text_;
-    BigButton* end_;
+    wxButton* mix_;
+    StepsSavePoints* points_;
     Label* note_;
     BigButton* close_;
 };

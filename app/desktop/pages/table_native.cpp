@@ -1,12 +1,48 @@
 #include "app/desktop/pages/table_native.h"
 
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/graphics.h>
+#include <wx/image.h>
+#include <wx/radiobut.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
 
 namespace desktop {
 namespace {
 
 constexpr double kPointsPerPixel = 72.0 / 96.0;
+constexpr double kIcon = 20;
+
+/// Some stand on the page's own ground, others bring theirs.
+wxColour ink_for(wxWindow& control, const Look& look) {
+    const bool is_bare =
+        dynamic_cast<wxCheckBox*>(&control) != nullptr || dynamic_cast<wxRadioButton*>(&control) != nullptr;
+    if (is_bare) return look.palette().ink;
+    const bool is_button = dynamic_cast<wxButton*>(&control) != nullptr || dynamic_cast<wxChoice*>(&control) != nullptr;
+    return wxSystemSettings::GetColour(is_button ? wxSYS_COLOUR_BTNTEXT : wxSYS_COLOUR_WINDOWTEXT);
+}
+
+/// A picture without a ground, drawn by `draw`.
+wxBitmap drawn(const wxSize& size, const std::function<void(wxGraphicsContext&)>& draw) {
+    wxImage image(size);
+    image.InitAlpha();
+    std::fill_n(image.GetAlpha(), size.x * size.y, static_cast<unsigned char>(0));
+    {
+        const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
+        draw(*gc);
+        gc->Flush();
+    }
+    return wxBitmap(image);
+}
+
+wxBitmap icon_bitmap(Icon icon, int side, const wxColour& colour) {
+    return drawn({side, side}, [&](wxGraphicsContext& gc) { draw_icon(gc, icon, Box(0, 0, side, side), colour); });
+}
 
 void enlarge(wxWindow& window, const wxFont& font) {
     window.SetFont(font);
@@ -28,6 +64,23 @@ wxFont native_font(const Look& look) {
     return font;
 }
 
+void dress_native(std::initializer_list<wxWindow*> controls, const Look& look) {
+    const wxFont font = native_font(look);
+    for (wxWindow* control : controls) {
+        if (control->GetFont() != font) control->SetFont(font);
+        const wxColour ink = ink_for(*control, look);
+        if (control->GetForegroundColour() != ink) control->SetForegroundColour(ink);
+    }
+}
+
+void dress_button(wxButton& button, const wxString& label, std::optional<Icon> icon, const Look& look) {
+    dress_native({&button}, look);
+    if (button.GetLabel() != label) button.SetLabel(label);
+    if (!icon) return;
+    button.SetBitmap(icon_bitmap(*icon, look.px(kIcon), button.GetForegroundColour()));
+    button.SetBitmapMargins(look.px(4), 0);
+}
+
 void fit_native(wxDialog& dialog, const Look& look) {
     enlarge(dialog, native_font(look));
     fit(dialog);
@@ -38,7 +91,21 @@ void fit_native(wxDialog& dialog, const Look& look) {
 }
 
 wxBitmap gem_bitmap(deepblue::Gem gem, int side, Look& look) {
-    return look.gems().get({.gem = gem, .px = side, .on_dark = look.palette().dark, .language = look.language().tag()});
+    return look.gems().get({.gem = gem,
+                            .px = side,
+                            .on_dark = look.palette().dark,
+                            .language = look.language().tag(),
+                            .strong = look.settings().strong_outlines,
+                            .patterned = look.settings().patterns});
+}
+
+wxBitmap flag_bitmap(deepblue::Colour colour, FlagShow show, const wxSize& size, const Look& look, bool crossed) {
+    return drawn(size, [&](wxGraphicsContext& gc) {
+        const double side = std::min(size.x, size.y) - 1;
+        const Box place = Box(size).middle(side, side);
+        draw_flag(gc, colour, place, look.palette(), show);
+        if (crossed) draw_icon(gc, Icon::Cross, place, look.palette().coral);
+    });
 }
 
 }  // namespace desktop

@@ -221,6 +221,8 @@ void TablePage::Recount() {
 bool TablePage::TakeKey(const wxKeyEvent& event) {
     if (event.HasAnyModifiers()) return false;
     const int key = event.GetKeyCode();
+    if (key == WXK_ESCAPE && !asks_for_city_ && !TheDesk().look.scale().table_mode())
+        return TheDesk().helm.Go(PageId::Start), true;
     if (key == 'B') return bag_->CountButton().Activate(), true;
     const bool is_press = is_enter(key) || key == WXK_SPACE;
     if (is_press && IsFocusChosen()) return false;

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <wx/frame.h>
+#include <wx/simplebook.h>
+
+#include <array>
+#include <functional>
+
+#include "app/desktop/audience/scene.h"
+#include "app/desktop/look/look.h"
+#include "app/desktop/speakers.h"
+#include "app/session/audience_view.h"
+
+namespace desktop {
+
+/// A second window for those who only watch, such as on a television: the same picture in huge type, nothing to press.
+/// A double click or F fills the screen it stands on.
+class AudienceFrame : public wxFrame {
+public:
+    AudienceFrame(Speakers& speakers, std::function<void()> closed);
+
+    /// Shows the game; language, theme and motion are those of `settings`.
+    void ShowView(const session::AudienceView& view, const LookSettings& settings);
+    /// Where there are several displays: onto one that the main window does not stand on.
+    void GoToOtherDisplay();
+    void ToggleFullScreen() { ShowFullScreen(!IsFullScreen()); }
+
+    [[nodiscard]] Look& TheLook() { return look_; }
+
+private:
+    void AdaptLook();
+    void OnKey(wxKeyEvent& event);
+    void OnClose(wxCloseEvent& event);
+    void FollowClicks(wxWindow& window);
+    [[nodiscard]] bool IsUnderWater() const;
+
+    Speakers& speakers_;
+    std::function<void()> closed_;
+    Look look_;
+    LookSettings settings_;
+    session::AudienceView view_;
+    wxSimplebook* book_;
+    std::array<Scene*, 6> scenes_{};  // in the order of the book
+};
+
+}  // namespace desktop

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <wx/window.h>
+
+namespace desktop {
+
+/// A question before something that cannot simply be taken back. The safe answer has the focus; the other names the
+/// deed.
+struct Question {
+    wxString text;
+    wxString deed;       // "Delete the game"
+    wxString otherwise;  // "Change nothing"
+};
+
+/// True if the deed was chosen. Opens a modal dialog, so call it through CallAfter.
+[[nodiscard]] bool is_sure(wxWindow* parent, const Question& question);
+
+}  // namespace desktop

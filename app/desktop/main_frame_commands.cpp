@@ -1,0 +1,125 @@
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+#include "app/desktop/help_dialog.h"
+#include "app/desktop/main_frame.h"
+#include "app/desktop/pages/draw_odds_dialog.h"
+#include "app/desktop/pages/end_early.h"
+#include "app/desktop/sheet/sheet_dialog.h"
+
+// What keys, top bar and menu do.
+namespace desktop {
+namespace {
+
+constexpr double kTextStep = 0.05;
+
+}  // namespace
+
+void MainFrame::ToggleTableMode() {
+    table_mode_ = !table_mode_;
+    ShowFullScreen(table_mode_);
+    ShowPage();
+}
+
+void MainFrame::ToggleSound() {
+    Choices choices = companion_.preferences.get();
+    choices.muted = !choices.muted;
+    Choose(choices);
+}
+
+void MainFrame::ChangeTextSize(double by) {
+    Choices choices = companion_.preferences.get();
+    choices.text_size = by == 0 ? 1.0 : std::clamp(choices.text_size + by, 0.85, 1.5);
+    Choose(choices);
+}
+
+bool MainFrame::IsTyping() {
+    return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()) != nullptr;
+}
+
+void MainFrame::OnKey(wxKeyEvent& event) {
+    if (companion_.look.motion().finish()) return;
+    ThePage().NoteKey(event);
+    if (const auto key = frame_key(event, IsTyping())) return Do(*key);
+    const bool is_text = IsTyping() && !event.HasModifiers() && event.GetKeyCode() != WXK_ESCAPE;
+    // A key whose release went to a page that is gone makes the next one look like its repetition.
+    const bool repeats = event.IsAutoRepeat() && event.GetKeyCode() == last_key_;
+    last_key_ = event.GetKeyCode();
+    if (!is_text && !repeats && ThePage().TakeKey(event)) return;
+    if (event.GetKeyCode() == WXK_ESCAPE && table_mode_) return ToggleTableMode();
+    event.Skip();
+}
+
+void MainFrame::Do(FrameKey key) {
+    switch (key) {
+        case FrameKey::Undo: return Undo();
+        case FrameKey::Redo: return Redo();
+        case FrameKey::AllSteps: return Go(PageId::Steps);
+        case FrameKey::Settings: return Go(PageId::Settings);
+        case FrameKey::LargerText: return ChangeTextSize(kTextStep);
+        case FrameKey::SmallerText: return ChangeTextSize(-kTextStep);
+        case FrameKey::UsualText: return ChangeTextSize(0);
+        case FrameKey::Help: return ShowHelp();
+        case FrameKey::Menu: return ShowMenu();
+        case FrameKey::TableMode: return ToggleTableMode();
+        case FrameKey::Sound: return ToggleSound();
+    }
+}
+
+void MainFrame::OnTopBar(wxCommandEvent& event) {
+    switch (static_cast<TopBarItem>(event.GetInt())) {
+        case TopBarItem::Menu: return ShowMenu();
+        case TopBarItem::Undo: return Undo();
+        case TopBarItem::AllSteps: return Go(PageId::Steps);
+        case TopBarItem::Redo: return Redo();
+        case TopBarItem::Sound: return ToggleSound();
+        case TopBarItem::TableMode: return ToggleTableMode();
+        case TopBarItem::Help: return ShowHelp();
+    }
+}
+
+void MainFrame::FillMenu(FrameMenu& menu) {
+    const words::Language& in = companion_.look.language();
+    const deepblue::Table& table = companion_.session.table();
+    menu.Add(in.say("Start page"), [this] { Go(PageId::Start); });
+    if (table.started()) menu.Add(in.say("Go on playing"), [this] { GoToGame(); });
+    if (table.started()) menu.Add(in.say("All steps"), [this] { Go(PageId::Steps); });
+    menu.Add(in.say("Puzzles from your dives"), [this] { Go(PageId::Puzzle); });
+    if (table.dive() != nullptr) menu.Add(in.say("Odds …"), [this] { OfferOdds(); });
+    if (table.started() && !table.over()) menu.Add(in.say("Fall-back sheet …"), [this] { OfferSheet(); });
+    if (table.started() && !table.over()) menu.Add(in.say("End the game early …"), [this] { end_early(this, desk_); });
+    menu.AddLine();
+    menu.AddCheck(in.say("Table mode"), table_mode_, [this] { ToggleTableMode(); });
+    menu.AddCheck(in.say("Window for spectators"), audience_.IsOpen(), [this] { ToggleAudience(); });
+    menu.AddLine();
+    menu.Add(in.say("Settings"), [this] { Go(PageId::Settings); });
+    menu.Add(in.say("Keys and help"), [this] { ShowHelp(); });
+    menu.AddLine();
+    menu.Add(in.say("Quit"), [this] { Close(); });
+}
+
+void MainFrame::ShowMenu() {
+    FrameMenu menu(*this);
+    FillMenu(menu);
+    menu.Show();
+}
+
+void MainFrame::ToggleAudience() {
+    audience_.Toggle();
+    ShowAudience();
+}
+
+void MainFrame::OfferSheet() {
+    SheetDialog(this, desk_).ShowModal();
+}
+
+void MainFrame::OfferOdds() {
+    if (companion_.session.table().dive() != nullptr) OddsDialog(this, desk_).ShowModal();
+}
+
+void MainFrame::ShowHelp() {
+    CallAfter([this] { HelpDialog(this, desk_).ShowModal(); });
+}
+
+}  // namespace desktop

@@ -1,0 +1,91 @@
+#include "app/desktop/pages/crew_cards_row.h"
+
+#include <algorithm>
+
+#include "app/desktop/controls/skin.h"
+
+namespace desktop {
+namespace {
+
+constexpr double kHeight = 64;
+constexpr double kGem = 32;
+constexpr double kTick = 20;
+constexpr double kWide = 250;  // narrower rows have narrower gaps
+
+}  // namespace
+
+CrewCardsRow::CrewCardsRow(wxWindow* parent, Look& look, Kind kind)
+    : DrawnControl(parent, look, kind == Kind::Used ? Role::Text : Role::Button), kind_(kind) {}
+
+void CrewCardsRow::SetFace(const CardRowFace& face) {
+    if (face == face_) return;
+    const bool means_other = !face_.name.empty() && kind_ == Kind::Playable;
+    face_ = face;
+    Speak(face.spoken);
+    means_other ? MeaningChanged() : ContentChanged();
+}
+
+int CrewCardsRow::LeastHeight() const {
+    const int text = TheLook().type().line_height(Type::BodyStrong) + TheLook().px(10);
+    return kind_ == Kind::Used ? std::max(text, TheLook().px(36)) : std::max(text, TheLook().scale().target());
+}
+
+wxSize CrewCardsRow::BodySize() const {
+    return {TheLook().px(280), std::max(TheLook().px(kHeight), LeastHeight())};
+}
+
+Box CrewCardsRow::DrawGround(Painter& painter, const Box& body) {
+    const Palette& colours = painter.palette();
+    if (kind_ == Kind::Used) {
+        painter.outline(body, painter.px(14), {colours.line, 1});
+        return body;
+    }
+    Skin skin = tile_skin(colours, false, face_.is_list);
+    skin.depth = 4;
+    return draw_skin(painter, skin, body, IsPressedDown(), IsHovered());
+}
+
+void CrewCardsRow::Draw(Painter& painter, const Box& body) {
+    const Palette& colours = painter.palette();
+    const wxColour ink = kind_ == Kind::Used ? colours.ink2 : colours.ink;
+    const bool is_wide = body.w >= painter.px(kWide);
+    Box room = DrawGround(painter, body).inset(painter.px(is_wide ? 14 : 10), painter.px(1));
+    if (face_.is_list) {
+        painter.text(face_.name, Type::BodyStrong, room, ink, Align::Centre);
+        return;
+    }
+    const double gem = std::min(painter.px(kGem), room.h);
+    DrawSign(painter, room.left(gem).middle(gem, gem), ink);
+    room = room.beside(gem + painter.px(4));
+    const double count = TheLook().type().width(L"×8", Type::LabelStrong) + 2;
+    if (face_.needs)
+        painter.text(wxString::Format(L"×%d", face_.needs->count), Type::LabelStrong, room.left(count * 1.4), ink,
+                     Align::Left, 1);
+    room = room.beside(count + painter.px(is_wide ? 14 : 8));
+    room = DrawValue(painter, room);
+    painter.text(face_.name, Type::BodyStrong, room, ink, Align::Left);
+}
+
+void CrewCardsRow::DrawSign(Painter& painter, const Box& box, const wxColour& ink) {
+    if (face_.against) return painter.gem(*face_.against, box);
+    if (!face_.needs) return painter.icon(Icon::Card, box.inset(box.w * 0.12), ink);
+    if (face_.needs->colour) return painter.gem(*face_.needs->colour, box);
+    painter.ring(box.centre_x(), box.centre_y(), box.w / 2, {ink, std::max(1.0, painter.px(2)), true});
+    painter.text("?", Type::LabelStrong, box, ink, Align::Centre, 1);
+}
+
+Box CrewCardsRow::DrawValue(Painter& painter, const Box& room) {
+    const Palette& colours = painter.palette();
+    const bool is_used = kind_ == Kind::Used;
+    const double tick = is_used ? painter.px(kTick) : 0;
+    if (is_used)
+        painter.icon(Icon::Tick, Box{room.right() - tick, room.y, tick, room.h}.middle(tick, tick), colours.ink2);
+    const Type type = face_.against ? Type::Label : Type::Name;
+    const double after = is_used ? tick + painter.px(8) : 0;
+    const double width = TheLook().type().width(face_.value, type) + 2;
+    const Box place{room.right() - after - width, room.y, width, room.h};
+    painter.text(face_.value, type, place, is_used ? colours.ink2 : colours.accent, Align::Right, 1);
+    return room.left(room.w - after - width - painter.px(6));
+}
+
+}  // namespace desktop

@@ -1,0 +1,20 @@
+#include "app/desktop/pages/form_area.h"
+
+namespace desktop {
+namespace {
+
+constexpr int kScrollStep = 12;
+
+}  // namespace
+
+FormArea::FormArea(wxWindow* parent, Look& look)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxBORDER_NONE), look_(look) {
+    const auto take_colours = [this] { SetBackgroundColour(look_.palette().bg); };
+    take_colours();
+    SetScrollRate(0, kScrollStep);
+    SetMinSize({1, 1});  // it scrolls rather than asks for room
+    following_ = look_.follow(take_colours);
+    laying_out_ = look_.follow_layout([this] { FitInside(); });
+}
+
+}  // namespace desktop

@@ -1,0 +1,84 @@
+#include "app/desktop/pages/learn_card.h"
+
+#include <algorithm>
+
+namespace desktop {
+namespace {
+
+constexpr double kMargin = 26;
+constexpr double kGap = 14;
+constexpr double kHintMargin = 18;
+constexpr double kBulb = 40;  // its place beside the hint
+
+}  // namespace
+
+LearnCard::LearnCard(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Text) {}
+
+void LearnCard::SetFace(const LearnFace& face) {
+    if (face == face_) return;
+    face_ = face;
+    wxString spoken = face.progress.empty() ? face.title : face.progress + ". " + face.title;
+    for (const wxString& paragraph : face.paragraphs) spoken += ". " + paragraph;
+    Speak(spoken, face.hint);
+    ContentChanged();
+}
+
+wxSize LearnCard::BodySize() const {
+    return {TheLook().px(500), TheLook().px(400)};
+}
+
+void LearnCard::Draw(Painter& painter, const Box& body) {
+    const double radius = painter.px(16);
+    painter.fill(body, radius, painter.palette().surface);
+    painter.outline(body, radius, {painter.palette().line, 1});
+    Box room = body.inset(painter.px(kMargin));
+    if (face_.steps > 0) {
+        const double line = TheLook().type().line_height(Type::Label);
+        DrawProgress(painter, room.top(line));
+        room = room.below(line + painter.px(kGap));
+    }
+    room = DrawHint(painter, room);
+    const int title_lines = TheLook().type().line_height(Type::Prompt) * 2;
+    const Box title = painter.text(face_.title, Type::Prompt, room.top(title_lines), painter.palette().ink);
+    room = room.below(std::max(title.h, static_cast<double>(title_lines) / 2) + painter.px(kGap));
+    for (const wxString& paragraph : face_.paragraphs) {
+        const Box written = painter.paragraph(paragraph, Type::Body, room, painter.palette().ink);
+        room = room.below(written.h + painter.px(kGap));
+    }
+}
+
+void LearnCard::DrawProgress(Painter& painter, const Box& line) {
+    const double words = TheLook().type().width(face_.progress, Type::Label);
+    painter.text(face_.progress, Type::Label, line.left(words + 2), painter.palette().ink2);
+    const Box bar = line.beside(words + painter.px(kGap));
+    const double place = bar.w / face_.steps;
+    const double gap = std::min(painter.px(4), place / 4);
+    for (int i = 0; i < face_.steps; ++i) {
+        const wxColour& colour = i + 1 < face_.step    ? painter.palette().accent
+                                 : i + 1 == face_.step ? painter.palette().amber
+                                                       : painter.palette().line;
+        painter.fill(Box(bar.x + i * place, bar.centre_y() - painter.px(4), place - gap, painter.px(8)), painter.px(4),
+                     colour);
+    }
+}
+
+double LearnCard::HintHeight(Painter& painter, double width) {
+    const double words = width - painter.px(2 * kHintMargin + kBulb);
+    return TheLook().type().paragraph(face_.hint, Type::Body, static_cast<int>(words)).size.y +
+           painter.px(2 * kHintMargin);
+}
+
+/// At the bottom of `room`; returns what is left above it.
+Box LearnCard::DrawHint(Painter& painter, const Box& room) {
+    if (face_.hint.empty()) return room;
+    const double height = HintHeight(painter, room.w);
+    const Box ground = room.below(room.h - height);
+    painter.fill(ground, painter.px(14), painter.palette().soft);
+    const Box inside = ground.inset(painter.px(kHintMargin));
+    const double bulb = painter.px(26);
+    painter.icon(Icon::Bulb, Box(inside.x, inside.y, bulb, bulb), painter.palette().ink);
+    painter.paragraph(face_.hint, Type::Body, inside.beside(painter.px(kBulb)), painter.palette().ink);
+    return room.top(room.h - height - painter.px(kGap));
+}
+
+}  // namespace desktop

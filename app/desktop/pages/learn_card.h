@@ -1,0 +1,39 @@
+#pragma once
+
+#include <vector>
+
+#include "app/desktop/controls/drawn_control.h"
+
+namespace desktop {
+
+/// What the card beside a board tells.
+struct LearnFace {
+    int step = 0;  // counted from 1; 0 where nothing is counted
+    int steps = 0;
+    wxString progress;  // "Step 11 of 14"
+    wxString title;
+    std::vector<wxString> paragraphs;
+    wxString hint;  // with its rule, below
+    friend bool operator==(const LearnFace&, const LearnFace&) = default;
+};
+
+/// The card on which something is explained: how far one is, what happens, what is asked, and the rule behind it.
+class LearnCard : public DrawnControl {
+public:
+    LearnCard(wxWindow* parent, Look& look);
+
+    void SetFace(const LearnFace& face);
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+    [[nodiscard]] wxSize BodySize() const override;
+
+private:
+    void DrawProgress(Painter& painter, const Box& line);
+    [[nodiscard]] Box DrawHint(Painter& painter, const Box& room);
+    [[nodiscard]] double HintHeight(Painter& painter, double width);
+
+    LearnFace face_;
+};
+
+}  // namespace desktop

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <vector>
+
+#include "app/desktop/controls/drawn_control.h"
+#include "app/desktop/controls/drawn_panel.h"
+
+namespace desktop {
+
+/// A diver as a lesson shows one.
+struct LearnDiver {
+    deepblue::Colour colour{};
+    wxString name;
+    wxString detail;
+    bool is_asked = false;
+    bool is_out = false;
+    friend bool operator==(const LearnDiver&, const LearnDiver&) = default;
+};
+
+/// The divers side by side below a board; the one who is asked has an edge in the own colour.
+class LearnDivers : public DrawnControl {
+public:
+    LearnDivers(wxWindow* parent, Look& look);
+
+    void SetDivers(const std::vector<LearnDiver>& divers);
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+    [[nodiscard]] wxSize BodySize() const override;
+
+private:
+    void DrawDiver(Painter& painter, const Box& place, const LearnDiver& diver);
+
+    std::vector<LearnDiver> divers_;
+};
+
+}  // namespace desktop

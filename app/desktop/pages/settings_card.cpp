@@ -1,0 +1,82 @@
+#include "app/desktop/pages/settings_card.h"
+
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/slider.h>
+
+#include "app/desktop/look/accessible.h"
+#include "app/desktop/pages/table_native.h"
+
+namespace desktop {
+namespace {
+
+constexpr double kCaption = 132;
+
+}  // namespace
+
+void SettingsCard::AddRow(Label*& caption, wxWindow* control, bool fills) {
+    auto* row = new Stack(desk_.look, wxHORIZONTAL, 12);
+    caption = new Label(this, desk_.look, Type::Body);
+    if (fills) caption->Reserve(kCaption, 1);
+    row->Add(caption, wxSizerFlags(fills ? 0 : 1).CentreVertical());
+    row->Add(control, wxSizerFlags(fills ? 1 : 0).CentreVertical());
+    Content().Add(row, wxSizerFlags().Expand());
+}
+
+wxChoice* SettingsCard::AddChoice(Label*& caption, const std::function<void(Choices&, int)>& chosen) {
+    auto* choice = new wxChoice(this, wxID_ANY);
+    AddRow(caption, choice);
+    choice->Bind(wxEVT_CHOICE, [this, chosen](wxCommandEvent& event) {
+        const int number = event.GetSelection();
+        Change([&](Choices& choices) { chosen(choices, number); });
+    });
+    return choice;
+}
+
+wxSlider* SettingsCard::AddSlider(Label*& caption, int least, int most,
+                                  const std::function<void(Choices&, int)>& moved) {
+    auto* slider = new wxSlider(this, wxID_ANY, least, least, most);
+    AddRow(caption, slider);
+    slider->Bind(wxEVT_SLIDER, [this, slider, moved](wxCommandEvent&) {
+        Change([&](Choices& choices) { moved(choices, slider->GetValue()); });
+    });
+    return slider;
+}
+
+wxCheckBox* SettingsCard::AddCheck(bool Choices::*choice) {
+    auto* box = new wxCheckBox(this, wxID_ANY, wxString());
+    Content().Add(box, wxSizerFlags().Expand());
+    box->Bind(wxEVT_CHECKBOX, [this, box, choice](wxCommandEvent&) {
+        Change([&](Choices& choices) { choices.*choice = box->GetValue(); });
+    });
+    return box;
+}
+
+void SettingsCard::ShowCheck(wxCheckBox& box, const wxString& label, bool Choices::*choice) {
+    dress_native({&box}, desk_.look);
+    if (box.GetLabel() != label) box.SetLabel(label);
+    box.SetValue(Chosen().*choice);
+}
+
+void SettingsCard::ShowChoice(wxChoice& choice, Label& caption, const wxString& name, const wxArrayString& entries,
+                              int chosen) {
+    dress_native({&choice}, desk_.look);
+    if (choice.GetStrings() != entries) choice.Set(entries);
+    choice.SetSelection(chosen);
+    caption.SetText(name);
+    describe(choice, name);
+}
+
+void SettingsCard::ShowSlider(wxSlider& slider, Label& caption, const wxString& name, int value) {
+    if (slider.GetValue() != value) slider.SetValue(value);
+    caption.SetText(name);
+    describe(slider, name);
+}
+
+void SettingsCard::Change(const std::function<void(Choices&)>& change) {
+    Choices choices = Chosen();
+    change(choices);
+    desk_.helm.Choose(choices);
+}
+
+}  // namespace desktop

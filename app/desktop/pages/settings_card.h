@@ -1,0 +1,44 @@
+#pragma once
+
+#include <functional>
+
+#include "app/desktop/controls/card.h"
+#include "app/desktop/desk.h"
+
+class wxCheckBox;
+class wxChoice;
+class wxSlider;
+
+namespace desktop {
+
+/// A group of settings. Each works at once and is kept.
+class SettingsCard : public Card {
+public:
+    /// Shows what is chosen now.
+    virtual void ShowChoices() = 0;
+
+protected:
+    SettingsCard(wxWindow* parent, Desk& desk) : Card(parent, desk.look), desk_(desk) {}
+
+    /// Each adds a row: the caption at the left, the control at the right.
+    wxChoice* AddChoice(Label*& caption, const std::function<void(Choices&, int)>& chosen);
+    wxSlider* AddSlider(Label*& caption, int least, int most, const std::function<void(Choices&, int)>& moved);
+    void AddRow(Label*& caption, wxWindow* control, bool fills = true);
+    /// A check box for one of the choices that are either so or not.
+    wxCheckBox* AddCheck(bool Choices::*choice);
+
+    void ShowCheck(wxCheckBox& box, const wxString& label, bool Choices::*choice);
+    /// Shows the entries in the language of the table.
+    void ShowChoice(wxChoice& choice, Label& caption, const wxString& name, const wxArrayString& entries, int chosen);
+    void ShowSlider(wxSlider& slider, Label& caption, const wxString& name, int value);
+
+    void Change(const std::function<void(Choices&)>& change);
+    [[nodiscard]] const Choices& Chosen() const { return desk_.preferences.get(); }
+    [[nodiscard]] Desk& TheDesk() const { return desk_; }
+    [[nodiscard]] const words::Language& In() const { return desk_.look.language(); }
+
+private:
+    Desk& desk_;
+};
+
+}  // namespace desktop

@@ -1,0 +1,27 @@
+#include "app/desktop/pages/settings_colours.h"
+
+#include "app/desktop/pages/colour_check.h"
+
+namespace desktop {
+
+SettingsColours::SettingsColours(wxWindow* parent, Desk& desk)
+    : SettingsCard(parent, desk),
+      text_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
+      check_(new ColourCheck(this, desk.look)) {
+    text_->Reserve(410, 2);
+    Content().Add(text_, wxSizerFlags().Expand());
+    Content().Add(check_, wxSizerFlags().Expand());
+    Content().AddStretchSpacer();
+    outlines_ = AddCheck(&Choices::strong_outlines);
+    patterns_ = AddCheck(&Choices::patterns);
+}
+
+void SettingsColours::ShowChoices() {
+    SetTitle(In().say("Colour check"));
+    text_->SetText(In().say("How gems and flags look with a colour deficiency. Shape, letter and pattern stay."));
+    ShowCheck(*outlines_, In().say("Stronger outlines"), &Choices::strong_outlines);
+    ShowCheck(*patterns_, In().say("Patterns on the gems"), &Choices::patterns);
+    check_->Refresh();
+}
+
+}  // namespace desktop

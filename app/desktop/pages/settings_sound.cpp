@@ -1,0 +1,24 @@
+#include "app/desktop/pages/settings_sound.h"
+
+namespace desktop {
+
+SettingsSound::SettingsSound(wxWindow* parent, Desk& desk) : SettingsCard(parent, desk) {
+    volume_ = AddSlider(volume_caption_, 0, 100, [](Choices& choices, int volume) { choices.volume = volume; });
+    speed_ = new ToggleRow(this, desk.look);
+    AddRow(speed_caption_, speed_);
+    gems_ = AddCheck(&Choices::gem_sounds);
+    speed_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        Change([&](Choices& choices) { choices.speed = static_cast<Speed>(speed_->Chosen()); });
+    });
+}
+
+void SettingsSound::ShowChoices() {
+    SetTitle(In().say("Sound and motion"));
+    ShowSlider(*volume_, *volume_caption_, In().say("Volume"), Chosen().volume);
+    speed_caption_->SetText(In().say("Animation"));
+    speed_->SetChoices(In().say("Animation"), {In().say("Off"), In().say("Normal"), In().say("Slow")});
+    speed_->Choose(static_cast<int>(Chosen().speed));
+    ShowCheck(*gems_, In().say("A sound for each kind of gem"), &Choices::gem_sounds);
+}
+
+}  // namespace desktop

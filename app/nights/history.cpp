@@ -1,0 +1,191 @@
+#include "app/nights/history.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "app/nights/digest.h"
+#include "app/session/game_book.h"
+
+namespace nights {
+namespace {
+
+using journal::Books;
+using journal::ByDay;
+using journal::GameId;
+
+std::optional<std::string> variant_of(const std::optional<deepblue::Scenario>& scenario) {
+    return scenario ? std::optional(std::string(id(*scenario))) : std::nullopt;
+}
+
+bool is_newer(const ByDay& one, const ByDay& other) {
+    return std::pair(one.day, one.game) > std::pair(other.day, other.game);
+}
+
+/// Collects places in the list from several sources, each of which gives its newest first.
+class Merged {
+public:
+    explicit Merged(std::size_t limit) : limit_(limit) {}
+
+    void add(const std::vector<ByDay>& some) { all_.insert(all_.end(), some.begin(), some.end()); }
+    [[nodiscard]] std::vector<ByDay> newest() && {
+        std::sort(all_.begin(), all_.end(), is_newer);
+        all_.erase(std::unique(all_.begin(), all_.end()), all_.end());
+        if (all_.size() > limit_) all_.resize(limit_);
+        return std::move(all_);
+    }
+
+private:
+    std::size_t limit_;
+    std::vector<ByDay> all_;
+};
+
+/// Finds games with one walk through an index for each thing that may fit.
+class Search {
+public:
+    Search(const Books& books, const People& people, const Filter& filter, std::size_t limit,
+           std::optional<ByDay> before)
+        : books_(books), people_(people), filter_(filter), limit_(limit), before_(std::move(before)) {}
+
+    [[nodiscard]] std::vector<ByDay> found() const {
+        if (filter_.text.empty()) return of(filter_.player, variant_of(filter_.scenario));
+        Merged merged(limit_);
+        for (const Person& person : people_.like(filter_.text)) merged.add(fitting(person.id));
+        for (const deepblue::Scenario scenario : filter_.text_scenarios)
+            if (!filter_.scenario || filter_.scenario == scenario)
+                merged.add(of(filter_.player, variant_of(scenario)));
+        merged.add(at_places());
+        return std::move(merged).newest();
+    }
+
+private:
+    [[nodiscard]] std::optional<std::string> variant() const { return variant_of(filter_.scenario); }
+
+    [[nodiscard]] std::vector<ByDay> of(std::optional<journal::PlayerId> player,
+                                        const std::optional<std::string>& variant) const {
+        journal::Wanted wanted{.player = {}, .variant = variant, .printed_rules_only = filter_.printed_rules_only};
+        const auto limit = static_cast<std::int64_t>(limit_);
+        if (!player) return books_.outcomes.latest(limit, wanted, before_);
+        Merged merged(limit_);
+        for (const journal::PlayerId one : people_.of(*player).ids()) {
+            wanted.player = one;
+            merged.add(books_.outcomes.latest(limit, wanted, before_));
+        }
+        return std::move(merged).newest();
+    }
+
+    /// Games of someone found by name that also fit the rest, as many as are wanted.
+    [[nodiscard]] std::vector<ByDay> fitting(journal::PlayerId player) const {
+        std::vector<ByDay> places;
+        Search next = *this;
+        while (places.size() < limit_) {
+            const auto some = next.of(player, variant());
+            std::copy_if(some.begin(), some.end(), std::back_inserter(places),
+                         [&](const ByDay& place) { return fits(place); });
+            if (some.size() < limit_) break;
+            next.before_ = some.back();
+        }
+        return places;
+    }
+
+    /// The newest games at a place of that name are in the newest nights there.
+    [[nodiscard]] std::vector<ByDay> at_places() const {
+        const auto limit = static_cast<std::int64_t>(limit_);
+        std::vector<ByDay> places;
+        std::optional<journal::Night> last;
+        if (before_) last = journal::Night{.id = journal::NightId{std::numeric_limits<std::int64_t>::max()},
+                                           .place = {}, .date = before_->day, .note = {}};
+        while (places.size() < limit_) {
+            const auto nights = books_.nights.at_place_like(filter_.text, limit, last);
+            for (const journal::Night& night : nights) add_games_of(night, places);
+            if (nights.size() < limit_) break;
+            last = nights.back();
+        }
+        return places;
+    }
+
+    void add_games_of(const journal::Night& night, std::vector<ByDay>& places) const {
+        for (const journal::Game& game : books_.games.in_night(night.id)) {
+            const ByDay place{night.date, game.id};
+            if (fits(place) && (!before_ || is_newer(*before_, place))) places.push_back(place);
+        }
+    }
+
+    [[nodiscard]] bool fits(const ByDay& place) const {
+        const auto outcome = books_.outcomes.find(place.game);
+        if (!outcome || outcome->hidden || (filter_.printed_rules_only && outcome->house)) return false;
+        if (filter_.scenario && outcome->variant != variant()) return false;
+        if (!filter_.player) return true;
+        return std::any_of(outcome->results.begin(), outcome->results.end(), [&](const journal::Result& result) {
+            return people_.of(result.player).id == people_.of(*filter_.player).id;
+        });
+    }
+
+    const Books& books_;
+    const People& people_;
+    const Filter& filter_;
+    std::size_t limit_;
+    std::optional<ByDay> before_;
+};
+
+GameRow row_of(const journal::Outcome& outcome, const People& people) {
+    GameRow row{.game = outcome.game,
+                .day = outcome.day,
+                .scenario = deepblue::scenario_from_id(outcome.variant),
+                .variant = outcome.variant,
+                .players = static_cast<int>(outcome.results.size()),
+                .winners = {},
+                .vp = {},
+                .score = {}};
+    for (const journal::Result& result : outcome.results) {
+        if (!result.won) continue;
+        row.winners.push_back(people.of(result.player).name);
+        row.vp = result.points;
+        row.score = result.score;
+    }
+    return row;
+}
+
+Evening evening_of_night(const Books& books, const journal::Night& night) {
+    Evening evening{night, {}};
+    for (const journal::Game& game : books.games.in_night(night.id)) {
+        const auto outcome = books.outcomes.find(game.id);
+        if (outcome && !outcome->hidden) evening.games.push_back(game.id);
+    }
+    return evening;
+}
+
+}  // namespace
+
+std::vector<GameRow> history(const Books& books, const People& people, const Filter& filter, std::size_t limit,
+                             const std::optional<GameRow>& after) {
+    const auto before = after ? std::optional(ByDay{after->day, after->game}) : std::nullopt;
+    std::vector<GameRow> rows;
+    for (const ByDay& place : Search(books, people, filter, limit, before).found())
+        rows.push_back(row_of(*books.outcomes.find(place.game), people));
+    return rows;
+}
+
+std::int64_t games_in_all(const Books& books) {
+    return number_in(books.reckoning.of(session::kDeepBlue), kGames);
+}
+
+std::vector<Evening> evenings(const Books& books, std::size_t limit, const std::optional<Evening>& after) {
+    std::vector<Evening> found;
+    auto before = after ? std::optional(after->night) : std::nullopt;
+    while (found.size() < limit) {
+        const auto nights = books.nights.by_day(static_cast<std::int64_t>(limit), before);
+        for (const journal::Night& night : nights) {
+            Evening one = evening_of_night(books, night);
+            if (!one.games.empty() && found.size() < limit) found.push_back(std::move(one));
+        }
+        if (nights.size() < limit) break;
+        before = nights.back();
+    }
+    return found;
+}
+
+Evening evening(const Books& books, journal::NightId night) {
+    return evening_of_night(books, books.nights.find(night));
+}
+
+}  // namespace nights

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/nights/digest.h"
+#include "engine/journal/journal.h"
+
+namespace nights {
+
+// A game belongs to the game nights once its end is final: the chests are open, or another game has begun. Until then
+// nothing of it is in any list, figure or export, because its end could still be taken back (V7).
+
+/// The game that is over but not final yet, if there is one: it appears as soon as its chests are open.
+[[nodiscard]] std::optional<journal::GameId> waiting_game(const journal::Books& books);
+
+/// Takes in every finished game that was not yet, the oldest first and no more than `at_most`: puts it into a night,
+/// and its numbers into all figures. Quick when there is nothing to do. True if some are left.
+bool catch_up(journal::Journal& journal, std::size_t at_most = std::numeric_limits<std::size_t>::max());
+
+/// Takes in one finished game, which nobody can take back any more.
+void settle(journal::Books& books, journal::GameId game, const std::filesystem::path& journal);
+
+/// Takes in a game of which everything is known but its lines.
+void take_in(journal::Books& books, const journal::Outcome& outcome, const Digest& digest);
+
+/// What was reckoned of a game when it was taken in.
+[[nodiscard]] Digest digest_of(const journal::Books& books, journal::GameId game);
+
+/// Keeps figures and standings up: what is counted in or out must not be hidden.
+void count_in(journal::Books& books, const journal::Outcome& outcome);
+void count_out(journal::Books& books, const journal::Outcome& outcome);
+
+/// The place that new nights get.
+[[nodiscard]] std::string usual_place(const journal::Books& books);
+void set_usual_place(journal::Books& books, std::string_view place);
+
+/// The night of that day at that place, added if there is none yet.
+[[nodiscard]] journal::NightId night_at(journal::Books& books, std::string_view day, std::string_view place);
+
+}  // namespace nights

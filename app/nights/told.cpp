@@ -1,0 +1,48 @@
+#include "app/nights/told.h"
+
+#include <nlohmann/json.hpp>
+
+namespace nights {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr const char* kTold = "nights/told";
+constexpr const char* kNote = "nights/note";
+
+std::string kept(const journal::Books& books, journal::GameId game, const char* key) {
+    const auto settings = books.notes.settings(game);
+    const auto found = settings.find(key);
+    return found == settings.end() ? std::string() : found->second;
+}
+
+}  // namespace
+
+Told told_of(const journal::Books& books, journal::GameId game) {
+    const std::string text = kept(books, game, kTold);
+    if (text.empty()) return {};
+    const Json json = Json::parse(text);
+    Told told{.colours = json.at("colours").get<std::vector<std::string>>(),
+              .began = {},
+              .minutes = json.at("minutes").get<int>(),
+              .dives = json.at("dives").get<int>()};
+    if (json.contains("began")) told.began = json.at("began").get<std::size_t>();
+    return told;
+}
+
+void tell(journal::Books& books, journal::GameId game, const Told& told) {
+    Json json{{"colours", told.colours}, {"minutes", told.minutes}, {"dives", told.dives}};
+    if (told.began) json["began"] = *told.began;
+    books.notes.set(game, kTold, json.dump());
+}
+
+std::string note_of(const journal::Books& books, journal::GameId game) {
+    return kept(books, game, kNote);
+}
+
+void set_note(journal::Books& books, journal::GameId game, std::string_view note) {
+    if (note.empty()) return books.notes.unset(game, kNote);
+    books.notes.set(game, kNote, note);
+}
+
+}  // namespace nights

@@ -1,0 +1,46 @@
+#include "app/session/audience_view.h"
+
+#include <algorithm>
+
+namespace session {
+namespace {
+
+using namespace deepblue;
+
+AudienceDive dive_of(const Session& session) {
+    const Table& table = session.table();
+    AudienceDive scene{.number = table.dives.size() + 1,
+                       .dive = *table.dive(),
+                       .divers = divers_in_sight(table),
+                       .answers = {},
+                       .in_bag = table.bag.total(),
+                       .chance = std::nullopt};
+    if (std::holds_alternative<Answering>(scene.dive.phase))
+        scene.answers = answers_so_far(scene.dive, session.actions());
+    if (session.settings().odds != OddsShown::Off && !table.bag.empty()) scene.chance = chance_to_answer(table);
+    return scene;
+}
+
+/// From the last place to the first; what is not opened is not copied.
+AudienceCeremony ceremony_of(const Table& table, std::size_t opened) {
+    const std::vector<Rank> ranks = ranking(table);
+    const auto count = static_cast<std::ptrdiff_t>(std::min(opened, ranks.size()));
+    return {std::vector<Rank>(ranks.end() - count, ranks.end())};
+}
+
+AudienceScene scene_of(const Session& session, const AudienceMoment& moment) {
+    const Table& table = session.table();
+    if (!table.started()) return AudienceRest{};
+    if (moment.shows_result && !table.dives.empty()) return AudienceResult{table.dives.back()};
+    if (table.over()) return ceremony_of(table, moment.opened);
+    if (table.dive() != nullptr) return dive_of(session);
+    return AudienceTable{table.bag, table.supply, table.wrecks.city};
+}
+
+}  // namespace
+
+AudienceView audience_view(const Session& session, const AudienceMoment& moment) {
+    return {session.table().seats, session.settings().languages, session.prompt(), scene_of(session, moment)};
+}
+
+}  // namespace session

@@ -1,0 +1,29 @@
+#include "app/words/learn_board_words.h"
+
+#include "app/words/gems.h"
+
+namespace words {
+
+wxString diver_in_short(const deepblue::Dive& dive, const deepblue::Diver& diver, const Language& in) {
+    wxString words;
+    const auto add = [&](const wxString& word) { words += (words.empty() ? "" : ", ") + word; };
+    if (diver.seat == dive.leader().seat) add(in.say("leader"));
+    if (diver.surfaced) add(in.say("surfaced"));
+    // TRANSLATORS: %s is the kind of a scouting spot, such as "blue"
+    for (const deepblue::Spot spot : diver.spots) add(wxString::Format(in.say("spot: %s"), name(spot, in)));
+    if (words.empty()) add(in.say("in the centre"));
+    return words;
+}
+
+wxString bag_in_words(const deepblue::GemCounts& bag, const Language& in) {
+    wxString words;
+    for (const deepblue::Gem gem : kGemsOnScreen) {
+        if (bag[gem] == 0) continue;
+        words += (words.empty() ? "" : ", ") + wxString::Format(wxString::FromUTF8("%d × %s"), bag[gem], name(gem, in));
+    }
+    if (words.empty()) return in.say("The bag is empty.");
+    // TRANSLATORS: %s is a list such as "3 × silver, 1 × black"
+    return wxString::Format(in.say("In the bag: %s."), words);
+}
+
+}  // namespace words

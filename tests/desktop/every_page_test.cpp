@@ -1,0 +1,76 @@
+// What holds on every page: everything is named, large enough, reached by Tab, and keys arrive.
+#include "tests/desktop/pages_test.h"
+#include "tests/desktop/real_hand.h"
+#include "tests/desktop/situations.h"
+
+namespace desktop_test {
+namespace {
+
+class EveryPageTest : public PagesTest, public testing::WithParamInterface<std::string> {
+protected:
+    EveryPageTest() {
+        situation(GetParam()).arrange(Window());
+        pump();
+    }
+
+    static std::string Described(const wxWindow& window) {
+        return wxString(window.GetClassInfo()->GetClassName()).utf8_string() + " “" + name_of(window).utf8_string() +
+               "”";
+    }
+};
+
+TEST_P(EveryPageTest, ThePageIsTheOneThatIsMeant) {
+    EXPECT_EQ(Page(), situation(GetParam()).page);
+}
+
+TEST_P(EveryPageTest, EveryControlHasAName) {
+    for (const wxWindow* control : controls_of(Frame()))
+        EXPECT_FALSE(name_of(*control).empty())
+            << Described(*control->GetParent()) << " has a nameless " << Described(*control);
+}
+
+TEST_P(EveryPageTest, EveryControlIsLargeEnoughToTap) {
+    const int least = Window().Companion().look.scale().target();
+    for (const wxWindow* control : controls_of(Frame())) {
+        const wxSize size = target_of(*control);
+        EXPECT_GE(size.y, least) << Described(*control) << " is " << size.x << " wide";
+        EXPECT_GE(size.x, least) << Described(*control);
+    }
+}
+
+TEST_P(EveryPageTest, TabReachesEveryControl) {
+    std::set<wxWindow*> wanted;
+    for (wxWindow* control : controls_of(Frame()))
+        if (control->IsEnabled()) wanted.insert(control);
+    RealHand hand(Window());
+    // Twice as many, because the first round may begin in the middle.
+    for (std::size_t left = 2 * wanted.size() + 10; left > 0 && !wanted.empty(); --left) {
+        const wxWindow* before = wxWindow::FindFocus();
+        if (!hand.Key(WXK_TAB, [&] { return wxWindow::FindFocus() != before; })) break;
+        wanted.erase(wxWindow::FindFocus());
+    }
+    for (const wxWindow* control : wanted) ADD_FAILURE() << Described(*control) << " is not reached";
+}
+
+TEST_P(EveryPageTest, KeysArrive) {
+    RealHand hand(Window());
+    const bool muted = Window().Companion().preferences.get().muted;
+    EXPECT_TRUE(hand.Key('M', [&] { return Window().Companion().preferences.get().muted != muted; }));
+}
+
+std::vector<std::string> all_names() {
+    std::vector<std::string> names;
+    for (const Situation& each : situations()) names.push_back(each.name);
+    return names;
+}
+
+std::string as_test_name(const testing::TestParamInfo<std::string>& tested) {
+    std::string name = tested.param;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Pages, EveryPageTest, testing::ValuesIn(all_names()), as_test_name);
+
+}  // namespace
+}  // namespace desktop_test

@@ -1,0 +1,136 @@
+// What the pages refuse, and how they keep a table from pressing what it did not mean.
+#include "app/session/dive_draft.h"
+#include "app/words/log.h"
+#include "app/words/reasons.h"
+#include "tests/desktop/pages_test.h"
+#include "tests/desktop/real_hand.h"
+#include "tests/desktop/situations.h"
+
+namespace desktop_test {
+namespace {
+
+using desktop::PageId;
+
+class QuestionTest : public PagesTest {
+protected:
+    void Arrange(const char* name) {
+        situation(name).arrange(Window());
+        pump();
+        ASSERT_EQ(Page(), situation(name).page);
+    }
+
+    /// Whether something on the screen says the reason why `action` is refused, capital letters or not.
+    bool ReasonIsTold(const deepblue::Action& action) {
+        const auto violation = Window().Game().check(action);
+        return violation &&
+               IsTold(words::reason(*violation, Window().Table().seats, Window().Companion().look.language()));
+    }
+};
+
+TEST_F(QuestionTest, StopBeforeTheFirstGemSaysWhyNot) {
+    Arrange("draw-first");
+    const std::size_t before = Steps();
+    Window().Key('S');
+    EXPECT_EQ(Steps(), before);
+    EXPECT_TRUE(ReasonIsTold(deepblue::Stop{}));
+}
+
+TEST_F(QuestionTest, OnePlayerCannotStartAGameAndIsToldWhy) {
+    Arrange("new-game");
+    EXPECT_FALSE(Window().IsOffered(Say("Start the game")));
+    EXPECT_TRUE(IsTold(Say("at least 2 players")));
+}
+
+TEST_F(QuestionTest, ADiveWithoutALeadersBoatSaysWhyNot) {
+    Arrange("dive-set-up");
+    const std::size_t before = Steps();
+    const deepblue::Seat leader = Window().Table().on_turn;
+    const auto form = [&] { return session::dive_to_set_up(Window().Game()); };
+    auto draft = form();
+    for (std::size_t i = 0; i < session::DiveForm::kBoats; ++i) draft.put({leader, i}, {});
+    session::keep_dive(Window().Game(), draft);
+    Frame().Go(PageId::DiveSetUp);
+    pump();
+    EXPECT_FALSE(Window().IsOffered(Say("Start the dive")));
+    Window().Key(WXK_SPACE);
+    EXPECT_EQ(Steps(), before);
+    EXPECT_TRUE(ReasonIsTold(draft.action()));
+}
+
+TEST_F(QuestionTest, WithTheDeckUsedUpRecruitSaysSo) {
+    const auto actions = recorded_game("deck_used_up").actions;
+    GameHand hand(Window());
+    ASSERT_TRUE(hand.DoAll(actions)) << hand.Failed();
+    while (Window().Table().market.row > 0)
+        Window().Game().play(deepblue::Action(deepblue::Recruit{Window().Table().on_turn}));
+    pump();
+    EXPECT_FALSE(Window().IsOffered(Say("Recruit")));
+    EXPECT_TRUE(ReasonIsTold(deepblue::Recruit{Window().Table().on_turn}));
+}
+
+TEST_F(QuestionTest, AnEmptySupplyMovesNothingAndSaysSo) {
+    Arrange("table");
+    while (Window().Table().supply[deepblue::Gem::Green] > 0) {
+        Window().Key('1');
+        Window().Key('4');
+    }
+    const auto bag = Window().Table().bag;
+    Window().Key('1');
+    Window().Key('4');
+    EXPECT_EQ(Window().Table().bag, bag);
+    EXPECT_TRUE(IsTold(words::nothing_moves(deepblue::Gem::Green, Window().Companion().look.language())));
+}
+
+class NoPrimaryTest : public QuestionTest, public testing::WithParamInterface<const char*> {};
+
+TEST_P(NoPrimaryTest, SpaceAndEnterAnswerNoHazard) {
+    ASSERT_NO_FATAL_FAILURE(Arrange(GetParam()));
+    const std::size_t before = Steps();
+    RealHand hand(Window());
+    for (const int key : {WXK_SPACE, WXK_RETURN, WXK_SPACE}) {
+        hand.Key(key, [] { return true; });
+        pump_until([] { return false; }, 30);
+        EXPECT_EQ(Steps(), before);
+    }
+    EXPECT_EQ(Page(), PageId::Hazard);
+}
+
+INSTANTIATE_TEST_SUITE_P(Hazards, NoPrimaryTest, testing::Values("hazard", "hazard-five", "hazard-pair"),
+                         [](const auto& tested) { return std::to_string(tested.index); });
+
+TEST_F(QuestionTest, AButtonReachedByTabAnswersToSpace) {
+    Arrange("hazard");
+    RealHand hand(Window());
+    ASSERT_TRUE(hand.TabTo(Say("Surface")));
+    EXPECT_TRUE(hand.KeyPlays(WXK_SPACE));
+    EXPECT_TRUE(Window().Table().dive()->leader().surfaced);
+}
+
+TEST_F(QuestionTest, AnAnswerIsDeadForAMomentAfterTheQuestionChanged) {
+    Arrange("hazard");
+    const std::size_t before = Steps();
+    Window().Key('3');
+    ASSERT_EQ(Steps(), before + 1);
+    Window().KeyAtOnce('3');
+    EXPECT_EQ(Steps(), before + 1) << "the next player's answer was taken at once";
+    Window().Clock().pass(std::chrono::milliseconds(290));
+    Window().KeyAtOnce('3');
+    EXPECT_EQ(Steps(), before + 1) << "the press was taken too early";
+    Window().Clock().pass(std::chrono::milliseconds(20));
+    Window().KeyAtOnce('3');
+    EXPECT_EQ(Steps(), before + 2) << "the press was queued or is still dead";
+}
+
+TEST_F(QuestionTest, TheTurnsButtonsAreDeadForAMomentWhenTheTurnPasses) {
+    Arrange("table");
+    const std::size_t before = Steps();
+    Window().Key('3');
+    ASSERT_EQ(Steps(), before + 1);
+    Window().KeyAtOnce('3');
+    EXPECT_EQ(Steps(), before + 1);
+    Window().Key('3');
+    EXPECT_EQ(Steps(), before + 2);
+}
+
+}  // namespace
+}  // namespace desktop_test

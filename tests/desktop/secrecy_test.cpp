@@ -1,0 +1,123 @@
+// No chest total is told before its chest is open, nowhere; what a dive pays only while its result shows.
+#include <map>
+#include <set>
+
+#include "tests/desktop/pages_test.h"
+#include "tests/desktop/said.h"
+
+namespace desktop_test {
+namespace {
+
+using deepblue::Seat;
+using desktop::PageId;
+
+/// Corrections that make every total unmistakable.
+constexpr std::array kBooked{613, 727, 541, 859, 983};
+
+class SecrecyTest : public PagesTest {
+protected:
+    void BookFirst() {
+        for (const Seat seat : Window().Table().seats.all()) {
+            const int vp = kBooked[static_cast<std::size_t>(seat)];
+            Window().Game().play(deepblue::Action(deepblue::Correct{seat, vp, "test"}));
+        }
+        pump();
+        RememberTotals();
+    }
+
+    void RememberTotals() {
+        for (const Seat seat : Window().Table().seats.all()) totals_[seat].insert(Window().Game().peek(seat));
+    }
+
+    /// Nobody's totals, now or earlier, are told, except of those in `open`.
+    void ExpectSecret(const std::string& when, const std::set<Seat>& open = {}) {
+        RememberTotals();
+        const auto texts = everything_said(Window());
+        for (const auto& [seat, totals] : totals_) {
+            if (open.contains(seat)) continue;
+            for (const int total : totals)
+                for (const wxString& text : with_number(texts, total))
+                    ADD_FAILURE() << when << ": “" << text.utf8_string() << "” tells " << total;
+        }
+    }
+
+    /// The same on the pages that are not part of the game's way.
+    void ExpectSecretElsewhere(const std::string& when) {
+        for (const PageId page : {PageId::Start, PageId::Steps, PageId::Settings}) {
+            Frame().Go(page);
+            pump();
+            ExpectSecret(when + ", page " + std::to_string(static_cast<int>(page)));
+        }
+        Frame().GoToGame();
+        pump();
+    }
+
+    std::map<Seat, std::set<int>> totals_;
+};
+
+class SecretGameTest : public SecrecyTest, public testing::WithParamInterface<const char*> {};
+
+TEST_P(SecretGameTest, NoTotalIsToldBeforeItsChestIsOpen) {
+    constexpr std::size_t kLookAround = 30;
+    Frame().TheAudience().Toggle();
+    const auto actions = recorded_game(GetParam()).actions;
+    GameHand hand(Window());
+    hand.Begin(std::get<deepblue::Start>(actions.front()));
+    BookFirst();
+    for (std::size_t i = 1; i < actions.size(); ++i) {
+        ASSERT_TRUE(hand.Do(actions[i])) << i;
+        ExpectSecret("action " + std::to_string(i + 1));
+        if (Page() == PageId::Result) {
+            hand.GoOn();
+            ExpectSecret("booked after action " + std::to_string(i + 1));
+        }
+        if (i % kLookAround == 0 && Page() != PageId::Recruit) ExpectSecretElsewhere("action " + std::to_string(i + 1));
+        if (HasFailure()) return;
+    }
+    ASSERT_EQ(Page(), PageId::Ceremony);
+    const auto ranks = ranking(Window().Table());
+    std::set<Seat> open;
+    for (auto rank = ranks.rbegin(); rank != ranks.rend(); ++rank) {
+        ExpectSecret("ceremony", open);
+        Window().Key(WXK_SPACE);
+        open.insert(rank->seats.begin(), rank->seats.end());
+    }
+    EXPECT_FALSE(with_number(everything_shown(Window()), ranks.front().vp).empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, SecretGameTest, testing::Values("game_lucrative_wrecks", "game_troubled_waters"),
+                         [](const auto& game) { return std::string(game.param); });
+
+TEST_F(SecrecyTest, WhatADivePaidIsToldOnlyWhileItsResultShows) {
+    Frame().TheAudience().Toggle();
+    PlayAll(session::set_up());
+    BookFirst();
+    PlayAll({R"({"do":"dive","leader":"Ada","wreck":{"vp":67},"boats":[{"player":"Ada"}]})", session::by_hand("gold"),
+             R"({"do":"play","player":"Ada","card":{"vp":89}})", session::kStop});
+    ASSERT_EQ(Page(), PageId::Result);
+    constexpr int kPaid = 67 + 89 + 2;
+    EXPECT_FALSE(with_number(everything_shown(Window()), kPaid).empty());
+    ExpectSecret("result");
+    Window().Key(WXK_SPACE);
+    ASSERT_EQ(Page(), PageId::Table);
+    EXPECT_TRUE(with_number(everything_shown(Window()), kPaid).empty());
+    Restart();
+    Frame().GoToGame();
+    pump();
+    EXPECT_EQ(Page(), PageId::Result) << "a restart opens the result again";
+    Window().Key(WXK_SPACE);
+    Window().Key('3');
+    for (const PageId page : {PageId::Table, PageId::Start, PageId::Steps}) {
+        Frame().Go(page);
+        pump();
+        EXPECT_TRUE(with_number(everything_shown(Window()), kPaid).empty()) << static_cast<int>(page);
+    }
+    Restart();
+    Frame().GoToGame();
+    pump();
+    EXPECT_EQ(Page(), PageId::Table);
+    EXPECT_TRUE(with_number(everything_said(Window()), kPaid).empty());
+}
+
+}  // namespace
+}  // namespace desktop_test

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "tests/desktop/main_window.h"
+
+namespace desktop_test {
+
+/// A moment of an evening, and how a fresh window gets there.
+struct Situation {
+    std::string name;
+    desktop::PageId page;
+    std::function<void(MainWindow&)> arrange;
+};
+
+/// At least one for every page: the usual ones and those with five divers, long names and many gems.
+[[nodiscard]] const std::vector<Situation>& situations();
+
+/// The one of that name. Throws if there is none.
+[[nodiscard]] const Situation& situation(const std::string& name);
+
+}  // namespace desktop_test

@@ -1,0 +1,104 @@
+// Undo and redo at every page, until the first chest is opened.
+#include "app/session/replay.h"
+#include "app/session/sealed.h"
+#include "app/words/faults.h"
+#include "tests/desktop/pages_test.h"
+#include "tests/desktop/situations.h"
+
+namespace desktop_test {
+namespace {
+
+using desktop::PageId;
+
+class StepsTest : public PagesTest, public testing::WithParamInterface<const char*> {
+protected:
+    deepblue::Table TableOf(std::size_t steps) {
+        const auto& actions = Window().Game().actions();
+        auto table = session::replay(std::span(actions).first(steps));
+        return session::sealed(std::move(table));
+    }
+
+    void UndoAndRedo() {
+        const auto actions = Window().Game().actions();
+        const deepblue::Table before = Window().Table();
+        Window().Key('Z', wxMOD_CONTROL);
+        ASSERT_EQ(Window().Game().actions().size(), actions.size() - 1);
+        EXPECT_EQ(Window().Table(), TableOf(actions.size() - 1));
+        Window().Key('Y', wxMOD_CONTROL);
+        EXPECT_EQ(Window().Game().actions(), actions);
+        EXPECT_EQ(Window().Table(), before);
+        EXPECT_EQ(Page(), desktop::page_of(Window().Game(), {}));
+    }
+};
+
+TEST_P(StepsTest, EveryStepGoesBackAndComesAgain) {
+    const auto actions = recorded_game(GetParam()).actions;
+    GameHand hand(Window());
+    hand.Begin(std::get<deepblue::Start>(actions.front()));
+    for (std::size_t i = 1; i < actions.size(); ++i) {
+        const std::size_t before = Window().Game().actions().size();
+        ASSERT_TRUE(hand.Do(actions[i])) << i;
+        if (Window().Game().actions().size() == before) continue;  // the page plays it with the next one
+        ASSERT_NO_FATAL_FAILURE(UndoAndRedo()) << i;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, StepsTest,
+                         testing::Values("example", "example_leader_surfaces", "pairs", "scattered", "storm_two",
+                                         "tie_by_crew"),
+                         [](const auto& game) { return std::string(game.param); });
+
+class UndoTest : public PagesTest {};
+
+TEST_F(UndoTest, TheWholeGameGoesBackToItsStartAndComesAgain) {
+    situation("result-five").arrange(Window());
+    const auto actions = Window().Game().actions();
+    const deepblue::Table before = Window().Table();
+    for (std::size_t i = 0; i < actions.size(); ++i) Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_TRUE(Window().Game().actions().empty());
+    for (std::size_t i = 0; i < actions.size(); ++i) Window().Game().redo();
+    pump();
+    EXPECT_EQ(Window().Game().actions(), actions);
+    EXPECT_EQ(Window().Table(), before);
+}
+
+TEST_F(UndoTest, StepsComeBackAfterARestart) {
+    situation("draw").arrange(Window());
+    const auto actions = Window().Game().actions();
+    Window().Key('Z', wxMOD_CONTROL);
+    Restart();
+    Frame().GoToGame();
+    EXPECT_EQ(Window().Game().actions().size(), actions.size() - 1);
+    Window().Key('Y', wxMOD_CONTROL);
+    EXPECT_EQ(Window().Game().actions(), actions);
+    EXPECT_EQ(Page(), PageId::Draw);
+}
+
+TEST_F(UndoTest, ADiveThatIsTakenBackIsSetUpAsItWas) {
+    situation("draw-first").arrange(Window());
+    Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(Window().Table().dive(), nullptr);
+    Window().Key('Y', wxMOD_CONTROL);
+    EXPECT_EQ(Page(), PageId::Draw);
+}
+
+TEST_F(UndoTest, WithAChestOpenTheEndIsFinalAndTheWindowSaysSo) {
+    situation("ceremony-open").arrange(Window());
+    const auto actions = Window().Game().actions();
+    Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(Window().Game().actions(), actions);
+    EXPECT_TRUE(IsTold(words::reason(session::Refusal(session::EndIsFinal{}), Window().Table().seats,
+                                     Window().Companion().look.language())));
+}
+
+TEST_F(UndoTest, BeforeAChestIsOpenTheLastDiveCanBeTakenBack) {
+    situation("ceremony").arrange(Window());
+    const auto steps = Window().Game().actions().size();
+    Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(Window().Game().actions().size(), steps - 1);
+    EXPECT_FALSE(Window().Table().over());
+    EXPECT_NE(Page(), PageId::Ceremony);
+}
+
+}  // namespace
+}  // namespace desktop_test

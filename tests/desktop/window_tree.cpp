@@ -1,0 +1,94 @@
+#include "tests/desktop/window_tree.h"
+
+#include <wx/control.h>
+#include <wx/ctrlsub.h>
+#include <wx/listctrl.h>
+#include <wx/textentry.h>
+#include <wx/tooltip.h>
+#include <wx/toplevel.h>
+
+#include "app/desktop/controls/drawn_control.h"
+#include "app/desktop/controls/drawn_panel.h"
+#include "tests/desktop/spoken.h"
+
+namespace desktop_test {
+namespace {
+
+bool is_native_control(const wxWindow& window) {
+    return window.IsKindOf(CLASSINFO(wxControl)) && dynamic_cast<const desktop::DrawnControl*>(&window) == nullptr &&
+           window.AcceptsFocusFromKeyboard();
+}
+
+bool is_control(const wxWindow& window) {
+    const auto* drawn = dynamic_cast<const desktop::DrawnControl*>(&window);
+    return drawn != nullptr ? drawn->AcceptsFocus() : is_native_control(window);
+}
+
+void collect_controls(wxWindow& root, std::vector<wxWindow*>& found) {
+    for (wxWindow* child : root.GetChildren()) {
+        if (!child->IsShown() || child->IsTopLevel()) continue;
+        if (is_control(*child))
+            found.push_back(child);
+        else
+            collect_controls(*child, found);
+    }
+}
+
+void add_cells(const wxListCtrl& list, std::vector<wxString>& texts) {
+    for (long row = 0; row < list.GetItemCount(); ++row)
+        for (int column = 0; column < list.GetColumnCount(); ++column) texts.push_back(list.GetItemText(row, column));
+}
+
+}  // namespace
+
+std::vector<wxWindow*> all_windows(wxWindow& root) {
+    std::vector<wxWindow*> found{&root};
+    for (wxWindow* child : root.GetChildren()) {
+        const auto below = all_windows(*child);
+        found.insert(found.end(), below.begin(), below.end());
+    }
+    return found;
+}
+
+std::vector<wxWindow*> controls_of(wxWindow& root) {
+    std::vector<wxWindow*> found;
+    collect_controls(root, found);
+    return found;
+}
+
+wxString name_of(const wxWindow& window) {
+    return wxString::FromUTF8(spoken(window).name);
+}
+
+wxWindow* control_named(wxWindow& root, const wxString& name) {
+    for (wxWindow* control : controls_of(root))
+        if (name_of(*control) == name) return control;
+    return nullptr;
+}
+
+wxWindow* panel_named(wxWindow& root, const wxString& name) {
+    for (wxWindow* window : all_windows(root))
+        if (dynamic_cast<desktop::DrawnPanel*>(window) != nullptr && window->IsShownOnScreen() &&
+            name_of(*window) == name)
+            return window;
+    return nullptr;
+}
+
+std::vector<wxString> texts_of(const wxWindow& window) {
+    const Spoken said = spoken(window);
+    std::vector<wxString> texts{window.GetLabel(), window.GetToolTipText(), wxString::FromUTF8(said.name),
+                                wxString::FromUTF8(said.description)};
+    if (const auto* top = dynamic_cast<const wxTopLevelWindow*>(&window)) texts.push_back(top->GetTitle());
+    if (const auto* entry = dynamic_cast<const wxTextEntry*>(&window)) texts.push_back(entry->GetValue());
+    if (const auto* items = dynamic_cast<const wxItemContainerImmutable*>(&window))
+        for (const wxString& item : items->GetStrings()) texts.push_back(item);
+    if (const auto* list = dynamic_cast<const wxListCtrl*>(&window)) add_cells(*list, texts);
+    return texts;
+}
+
+wxSize target_of(const wxWindow& control) {
+    const auto* drawn = dynamic_cast<const desktop::DrawnControl*>(&control);
+    return drawn != nullptr ? drawn->Body().GetSize() : control.GetSize();
+}
+
+}  // namespace desktop_test
