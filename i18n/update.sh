@@ -16,7 +16,7 @@ export LC_ALL=C
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-find app -name '*.cpp' -o -name '*.h' | sort >"$work/sources"
+find app/ -name '*.cpp' -o -name '*.h' | sort >"$work/sources"
 xgettext --language=C++ --from-code=UTF-8 --files-from="$work/sources" \
     --keyword --keyword=say --keyword=say_number:1,2 --keyword=say_in:1c,2 --keyword=phrase \
     --add-comments=TRANSLATORS --add-location=file --no-wrap \

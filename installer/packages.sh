@@ -8,7 +8,7 @@ packages_to_build=(
 packages_to_test=(
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
     clang clang-format libclang-rt-14-dev python3 strace
-    xvfb xauth openbox x11-utils dbus dbus-x11 at-spi2-core poppler-utils
+    xvfb xauth openbox x11-utils xdotool dbus dbus-x11 at-spi2-core python3-pyatspi poppler-utils
 )
 packages_to_package=(dpkg-dev file lintian desktop-file-utils appstream)
 

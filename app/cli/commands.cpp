@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "app/cli/output.h"
+#include "app/cli/usage.h"
 #include "app/words/faults.h"
 #include "engine/journal/location.h"
 
@@ -23,7 +24,8 @@ int guarded(const std::function<int()>& work, const words::Language& language) t
 }  // namespace
 
 CLI::App* Program::add(const char* name, const std::string& description, const std::function<int()>& work) {
-    CLI::App* command = app.add_subcommand(name, description);
+    CLI::App* command = app.add_subcommand(name, description)->group(say("Commands"));
+    name_help(*command, language);
     command->callback([this, work] { exit_code = guarded(work, language); });
     return command;
 }

@@ -17,6 +17,12 @@ struct Program {
     [[nodiscard]] std::string say(const char* english) const { return language.say(english).utf8_string(); }
     /// A command that does `work` when it is chosen. A fault of the journal ends it with a sentence.
     CLI::App* add(const char* name, const std::string& description, const std::function<int()>& work);
+    /// An option that is a number between two bounds.
+    template <class Number>
+    CLI::Option* within(Number low, Number high, CLI::Option* option) const {
+        const std::string bounds = std::to_string(low) + " - " + std::to_string(high);
+        return option->type_name(say("NUMBER"))->check(CLI::Range(low, high, bounds));
+    }
     /// The option that names the journal; without it the user's own is meant.
     void add_db_option(CLI::App* command, std::string& path) const;
 };

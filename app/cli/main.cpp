@@ -20,6 +20,7 @@ int run(int argc, char** argv) {
     app.set_version_flag("--version", std::string("divebell-cli ") + kVersion, program.say("show the version"));
     std::string tag;
     app.add_option("--language", tag, program.say("the language of what is written for people, such as de"))
+        ->type_name(program.say("TEXT"))
         ->check(CLI::IsMember(words::languages()));
     app.fallthrough();
     app.require_subcommand(1);

@@ -89,13 +89,13 @@ void add_odds(Program& program) {
     command->add_option("--board", options->board, program.say("what is on the dive board"));
     command->add_option("--protect", options->protections,
                         program.say("protections left, such as black=1,blue=0,either=2"));
-    command->add_option("--draws", options->draws, program.say("how many draws to look ahead"))
-        ->check(CLI::Range(0, kMostDraws));
+    program.within(0, kMostDraws,
+                   command->add_option("--draws", options->draws, program.say("how many draws to look ahead")));
     command->add_option("--spots", options->spots, program.say("paying spots held, such as gold,red"));
     command->add_flag("--pairs", options->pairs, program.say("two gems a draw (Troubled Waters)"));
     command->add_flag("--bounty", options->bounty, program.say("2 VP for every full 3 gems (Lucrative Wrecks)"));
-    command->add_option("--stake", options->stake, program.say("VP that are lost with the gems"))
-        ->check(CLI::Range(0, kMostStake));
+    program.within(0, kMostStake,
+                   command->add_option("--stake", options->stake, program.say("VP that are lost with the gems")));
 }
 
 }  // namespace cli

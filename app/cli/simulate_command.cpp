@@ -81,17 +81,16 @@ void add_simulate(Program& program) {
     CLI::App* command =
         program.add("simulate", program.say("Dive many times as a leader who draws until the gems are worth enough"),
                     [options, &program] { return simulate(*options, program.language); });
-    command->add_option("--dives", options->dives, program.say("how many dives"))
-        ->required()
-        ->check(CLI::Range(std::int64_t{1}, kMostDives));
+    program.within(std::int64_t{1}, kMostDives,
+                   command->add_option("--dives", options->dives, program.say("how many dives"))->required());
     command->add_option("--bag", options->bag, program.say("what is in the bag, such as black=4,silver=7"))->required();
     command->add_option("--protect", options->protections,
                         program.say("protections held, such as black=1,blue=0,either=2"));
-    command
-        ->add_option("--until-vp", options->until_vp,
-                     program.say("the leader stops when the gems are worth so many VP"))
-        ->required()
-        ->check(CLI::Range(0, kMostVp));
+    program.within(0, kMostVp,
+                   command
+                       ->add_option("--until-vp", options->until_vp,
+                                    program.say("the leader stops when the gems are worth so many VP"))
+                       ->required());
     command->add_option("--seed", options->seed, program.say("for the same dives again"));
 }
 

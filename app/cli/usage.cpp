@@ -1,5 +1,6 @@
 #include "app/cli/usage.h"
 
+#include <algorithm>
 #include <regex>
 #include <string_view>
 
@@ -35,6 +36,16 @@ wxString complaint(const std::string& english, const words::Language& in) {
     return words::spoken(english);
 }
 
+std::string value_of_option(int argc, const char* const* argv) {
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view argument = argv[i];
+        if (argument == kOption && i + 1 < argc) return argv[i + 1];
+        if (argument.starts_with(kOption) && argument.substr(kOption.size()).starts_with('='))
+            return std::string(argument.substr(kOption.size() + 1));
+    }
+    return {};
+}
+
 void name_the_parts(CLI::App& app, const words::Language& in) {
     const auto label = [&](const char* part, const wxString& text) {
         app.get_formatter()->label(part, text.utf8_string());
@@ -42,30 +53,28 @@ void name_the_parts(CLI::App& app, const words::Language& in) {
     label("Usage", in.say("Usage"));
     label("OPTIONS", in.say("OPTIONS"));
     label("SUBCOMMAND", in.say("COMMAND"));
-    label("Subcommands", in.say("Commands"));
     label("Positionals", in.say("Arguments"));
     label("REQUIRED", in.say("NEEDED"));
     label("TEXT", in.say("TEXT"));
-    label("INT", in.say("NUMBER"));
-    label("UINT", in.say("NUMBER"));
+    for (const char* number : {"INT", "UINT"}) label(number, in.say("NUMBER"));
 }
 
 }  // namespace
 
 std::string wanted_language(int argc, const char* const* argv) {
-    for (int i = 1; i < argc; ++i) {
-        const std::string_view argument = argv[i];
-        if (argument == kOption && i + 1 < argc) return argv[i + 1];
-        if (argument.starts_with(kOption) && argument.substr(kOption.size()).starts_with('='))
-            return std::string(argument.substr(kOption.size() + 1));
-    }
-    return words::users_language();
+    const auto& there = words::languages();
+    const std::string asked = value_of_option(argc, argv);
+    return std::find(there.begin(), there.end(), asked) == there.end() ? words::users_language() : asked;
+}
+
+void name_help(CLI::App& app, const words::Language& in) {
+    app.set_help_flag("-h,--help", in.say("show this help").utf8_string());
 }
 
 void speak(CLI::App& app, const words::Language& in) {
     name_the_parts(app, in);
     app.option_defaults()->group(in.say("Options").utf8_string());
-    app.set_help_flag("-h,--help", in.say("show this help").utf8_string());
+    name_help(app, in);
     app.failure_message([&in](const CLI::App*, const CLI::Error& error) {
         const wxString more = in.say("More is told by --help.");
         return complaint(error.what(), in).utf8_string() + "\n" + more.utf8_string() + "\n";

@@ -15,4 +15,7 @@ namespace cli {
 /// Lets help and complaints about the usage speak `language`; before commands are added, which take it over.
 void speak(CLI::App& app, const words::Language& language);
 
+/// The option that shows the help; each command has one of its own.
+void name_help(CLI::App& app, const words::Language& language);
+
 }  // namespace cli

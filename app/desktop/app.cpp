@@ -62,7 +62,7 @@ bool App::OpenWindow() try {
 
 void App::ShowTrouble(const journal::Error& error) {
     LookSettings settings;
-    settings.theme = Theme::Light;
+    settings.under_water = true;
     settings.language = Speakers::system_tag();
     trouble_look_ = std::make_unique<Look>(settings);
     auto* frame = new TroubleFrame(*trouble_look_, error, [this] {
@@ -91,8 +91,9 @@ void App::Restore(const std::string& backup) {
     SetExitOnFrameDelete(true);
     if (frame_ == nullptr) return;
     const words::Language& in = companion_->look.language();
-    frame_->Tell(trouble ? words::reason(*trouble, in) : in.say("The backup is restored. What was there is kept as a "
-                                                                 "backup of its own."));
+    frame_->Tell(trouble ? words::reason(*trouble, in)
+                         : in.say("The backup is restored. What was there is kept as a "
+                                  "backup of its own."));
 }
 
 int App::OnExit() {

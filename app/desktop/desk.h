@@ -30,6 +30,8 @@ public:
     virtual void ChestsOpened(std::size_t places) = 0;
     /// Takes over choices and everything that follows from them: language, theme, sizes, sound.
     virtual void Choose(const Choices& choices) = 0;
+    /// The page has something else to show, of its own accord.
+    virtual void ShowAgain() = 0;
     /// Tells a sentence that needs no answer, such as why something was refused.
     virtual void Tell(const wxString& sentence) = 0;
     virtual void Undo() = 0;

@@ -14,20 +14,25 @@ namespace {
 using Rows = std::vector<std::pair<wxString, wxString>>;
 
 Rows rows(const words::Language& in) {
-    return {{in.say("Everywhere"), in.say("Ctrl+Z undo, Ctrl+Y redo, Ctrl+L all steps, F11 table mode, M sound, "
-                                          "Ctrl with + - 0 text size, F10 menu, Esc back")},
-            {in.say("Start"), in.say("Enter continue, 1 new game, Ctrl+, settings")},
-            {in.say("New game"), in.say("Alt+Up and Alt+Down move a seat, Alt+R first player at random, "
-                                        "Ctrl+Enter start")},
-            {in.say("Table"), in.say("1 recruit, 2 sail, 3 rest, 4 or Enter dive, B count and compare")},
-            {in.say("Recruit"), in.say("0 no gem, 1 to 5 silver gold red green purple, F refresh, Ctrl+F find a card, "
-                                       "N new card, Enter done")},
-            {in.say("Dive set-up"), in.say("1 to 5 player, arrows boat and spot, Enter place, Y comes, N stays away, "
-                                           "Space start")},
-            {in.say("Draw"), in.say("Space draw, S stop, C crew card, 1 to 7 the gem drawn by hand, H hand or app")},
-            {in.say("Hazard"), in.say("1 surface, 2 scouting spot, 3 crew card")},
-            {in.say("Crew cards"), in.say("1 to 5 diver, arrows card, Enter play, V then digits VP, Space no more")},
-            {in.say("Result"), in.say("Space book, Space open the next chest")}};
+    return {
+        {in.say("Everywhere"), in.say("Ctrl+Z undo, Ctrl+Y or Ctrl+Shift+Z redo, Ctrl+L all steps, F1 or ? this page, "
+                                      "F11 table mode, M mute, Ctrl with + - 0 text size, F10 menu, Esc back or "
+                                      "close, Tab and arrows move the focus")},
+        {in.say("Start"), in.say("Enter continue, 1 new game, Ctrl+, settings")},
+        {in.say("New game"), in.say("Alt+↑ and Alt+↓ move a seat, Alt+R first player at random, "
+                                    "Ctrl+Enter start")},
+        {in.say("Table"), in.say("1 recruit, 2 sail, 3 rest, 4 or Enter dive, B count and compare the bag")},
+        {in.say("Recruit"), in.say("0 no gem, 1 to 5 silver gold red green purple, F refresh on or off, "
+                                   "Ctrl+F find a card, N new card, Enter done")},
+        {in.say("Dive set-up"), in.say("1 to 5 player, arrows choose boat and spot, Enter place, Y comes, "
+                                       "N stays away, Space start the dive")},
+        {in.say("Draw"), in.say("Space draw, S stop, C crew card; by hand 1 to 7 the gem, H switches hand or app "
+                                "for this draw")},
+        {in.say("Hazard"), in.say("1 surface, 2 scouting spot, 3 crew card")},
+        {in.say("Crew cards"), in.say("1 to 5 diver, arrows card, Enter play, V then digits a VP amount, "
+                                      "Space no more cards")},
+        {in.say("Result, ceremony"), in.say("Space book, Space open the next chest")},
+        {in.say("End"), in.say("Enter rematch, E export, C count the chests")}};
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "app/desktop/hints.h"
 
+#include "engine/journal/error.h"
 #include "engine/journal/step.h"
 
 namespace desktop {

@@ -87,6 +87,7 @@ bool MainFrame::IsGamePage() const {
         case PageId::NewGame:
         case PageId::Settings:
         case PageId::Steps:
+        case PageId::Learn:
         case PageId::Puzzle: return false;
         default: return true;
     }

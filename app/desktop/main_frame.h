@@ -30,6 +30,7 @@ public:
     void CloseCeremony() override;
     void ChestsOpened(std::size_t places) override;
     void Choose(const Choices& choices) override;
+    void ShowAgain() override { ShowPage(); }
     void Tell(const wxString& sentence) override;
     void Undo() override;
     void Redo() override;

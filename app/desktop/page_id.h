@@ -21,6 +21,7 @@ enum class PageId {
     End,
     Settings,
     Steps,
+    Learn,
     Puzzle
 };
 

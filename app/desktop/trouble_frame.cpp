@@ -1,71 +1,77 @@
 #include "app/desktop/trouble_frame.h"
 
-#include <wx/filename.h>
 #include <wx/sizer.h>
 #include <wx/utils.h>
 
-#include "app/desktop/controls/big_button.h"
-#include "app/desktop/controls/card.h"
+#include "app/desktop/trouble_page.h"
 #include "app/session/session.h"
 #include "app/words/dates.h"
 #include "app/words/faults.h"
 #include "engine/journal/recovery.h"
 
 namespace desktop {
+namespace {
+
+const wxSize kSize{1100, 640};
+
+}  // namespace
 
 TroubleFrame::TroubleFrame(Look& look, const journal::Error& error, std::function<void()> retry)
-    : wxFrame(nullptr, wxID_ANY, "Divebell", wxDefaultPosition, wxSize(900, 420)),
+    : wxFrame(nullptr, wxID_ANY, "Divebell"),
       look_(look),
       error_(error),
-      retry_(std::move(retry)) {
+      retry_(std::move(retry)),
+      page_(new TroublePage(this, look)) {
     if (MayBeReplaced()) backup_ = journal::Backups(error.path()).newest_good();
-    const words::Language& in = look.language();
-    auto* card = new Card(this, look, CardStyle::Alarm);
-    card->SetTitle(in.say("The games cannot be opened."));
-    message_ = new Label(card, look, Type::Body);
-    message_->Reserve(820, 4);
-    card->Content().Add(message_, wxSizerFlags().Expand());
-    const auto add = [&](const wxString& label, ButtonStyle style, const std::function<void()>& pressed) {
-        auto* button = new BigButton(card, look, style, ButtonSize::Bar);
-        button->SetFace({.label = label});
-        button->Bind(wxEVT_BUTTON, [pressed](wxCommandEvent&) { pressed(); });
-        card->Content().Add(button, wxSizerFlags().Left());
-    };
-    if (backup_) {
-        // TRANSLATORS: %s is a date with a time
-        add(wxString::Format(in.say("Restore the backup of %s"),
-                             words::day_and_time(backup_->stamp, session::system_time(), in)),
-            ButtonStyle::Primary, [this] { RestoreBackup(); });
-    }
-    if (MayBeReplaced()) add(in.say("Put it aside and begin anew"), ButtonStyle::Second, [this] { BeginAnew(); });
-    add(in.say("Show the file"), ButtonStyle::Second, [this] { ShowFile(); });
     auto* all = new wxBoxSizer(wxVERTICAL);
-    all->Add(card, wxSizerFlags(1).Expand().Border(wxALL, 16));
+    all->Add(page_, wxSizerFlags(1).Expand());
     SetSizer(all);
-    Say(words::reason(error, in));
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        LookSettings settings = look_.settings();
+        settings.sizes.window = GetClientSize();
+        look_.change(settings);
+        event.Skip();
+    });
+    const words::Language& in = look.language();
+    page_->Say(MayBeReplaced() ? in.say("The last game cannot be read.") : in.say("The games cannot be opened."),
+               WhatHappened());
+    AddDeeds();
+    SetClientSize(kSize);
 }
 
+wxString TroubleFrame::WhatHappened() const {
+    const words::Language& in = look_.language();
+    if (!backup_) return words::reason(error_, in);
+    // TRANSLATORS: %s is a time, with its day if that is another one
+    return wxString::Format(in.say("The backup of %s is complete. The file that cannot be read is kept beside it."),
+                            words::time_or_day(backup_->stamp, session::system_time(), in));
+}
+
+void TroubleFrame::AddDeeds() {
+    const words::Language& in = look_.language();
+    if (backup_) page_->AddDeed(in.say("Restore"), [this] { RestoreBackup(); });
+    page_->AddDeed(in.say("Show the file"), [this] { ShowFile(); });
+    if (MayBeReplaced()) page_->AddDeed(in.say("Put it aside and begin anew"), [this] { BeginAnew(); });
+}
+
+/// Another file may stand there by mistake; only where backups lie beside it was it ours.
 bool TroubleFrame::MayBeReplaced() const {
-    return error_.fault() == journal::Fault::Damaged;
-}
-
-void TroubleFrame::Say(const wxString& sentence) {
-    message_->SetText(sentence);
-    Layout();
+    if (error_.fault() == journal::Fault::Damaged) return true;
+    return error_.fault() == journal::Fault::NotAJournal && !journal::Backups(error_.path()).list().empty();
 }
 
 void TroubleFrame::RestoreBackup() try {
     journal::restore(backup_->path, error_.path(), session::system_time());
     retry_();
 } catch (const journal::Error& error) {
-    Say(words::reason(error, look_.language()));
+    page_->Say(look_.language().say("The backup cannot be restored."), words::reason(error, look_.language()));
 }
 
 void TroubleFrame::BeginAnew() try {
     journal::put_aside(error_.path(), session::system_time());
     retry_();
 } catch (const journal::Error& error) {
-    Say(words::reason(error, look_.language()));
+    page_->Say(look_.language().say("The file cannot be put aside."), words::reason(error, look_.language()));
 }
 
 void TroubleFrame::ShowFile() {

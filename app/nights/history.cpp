@@ -51,8 +51,7 @@ public:
         Merged merged(limit_);
         for (const Person& person : people_.like(filter_.text)) merged.add(fitting(person.id));
         for (const deepblue::Scenario scenario : filter_.text_scenarios)
-            if (!filter_.scenario || filter_.scenario == scenario)
-                merged.add(of(filter_.player, variant_of(scenario)));
+            if (!filter_.scenario || filter_.scenario == scenario) merged.add(of(filter_.player, variant_of(scenario)));
         merged.add(at_places());
         return std::move(merged).newest();
     }
@@ -92,8 +91,11 @@ private:
         const auto limit = static_cast<std::int64_t>(limit_);
         std::vector<ByDay> places;
         std::optional<journal::Night> last;
-        if (before_) last = journal::Night{.id = journal::NightId{std::numeric_limits<std::int64_t>::max()},
-                                           .place = {}, .date = before_->day, .note = {}};
+        if (before_)
+            last = journal::Night{.id = journal::NightId{std::numeric_limits<std::int64_t>::max()},
+                                  .place = {},
+                                  .date = before_->day,
+                                  .note = {}};
         while (places.size() < limit_) {
             const auto nights = books_.nights.at_place_like(filter_.text, limit, last);
             for (const journal::Night& night : nights) add_games_of(night, places);

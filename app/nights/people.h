@@ -12,8 +12,8 @@ namespace nights {
 struct Person {
     journal::PlayerId id{};
     std::string name;
-    std::string colour;    // the one they like, as in game files
-    std::string language;  // or nothing
+    std::string colour;                   // the one they like, as in game files
+    std::string language;                 // or nothing
     std::vector<journal::PlayerId> also;  // players who were merged into this one
     friend bool operator==(const Person&, const Person&) = default;
 

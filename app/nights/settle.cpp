@@ -107,12 +107,13 @@ bool catch_up(journal::Journal& journal, std::size_t at_most) {
     return seen < last;
 }
 
-void settle(Books& books, GameId id, const std::filesystem::path& journal) {
+void settle(Books& books, GameId id, const std::filesystem::path& journal, const std::string& uuid) {
     const auto replayed = session::replay(books.lines.effective(id), journal);
     const auto game = books.games.find(id);
     if (!replayed.table.over() || replayed.table.seats.size() != game.players.size()) return;
     const Reckoned reckoned = reckon(replayed.actions);
-    const journal::Outcome outcome = outcome_of(books, game, reckoned, day_of(books, game));
+    journal::Outcome outcome = outcome_of(books, game, reckoned, day_of(books, game));
+    if (!uuid.empty()) outcome.uuid = uuid;
     take_in(books, outcome, reckoned.digest);
 }
 
@@ -136,6 +137,12 @@ void count_in(Books& books, const journal::Outcome& outcome) {
 void count_out(Books& books, const journal::Outcome& outcome) {
     books.standings.count_out(outcome);
     books.reckoning.subtract(outcome.kind, digest_of(books, outcome.game).sums);
+}
+
+void replace(Books& books, const journal::Outcome& before, const journal::Outcome& now) {
+    books.outcomes.put(now);
+    if (!before.hidden) count_out(books, before);
+    if (!now.hidden) count_in(books, now);
 }
 
 std::string usual_place(const Books& books) {

@@ -22,8 +22,10 @@ namespace nights {
 /// and its numbers into all figures. Quick when there is nothing to do. True if some are left.
 bool catch_up(journal::Journal& journal, std::size_t at_most = std::numeric_limits<std::size_t>::max());
 
-/// Takes in one finished game, which nobody can take back any more.
-void settle(journal::Books& books, journal::GameId game, const std::filesystem::path& journal);
+/// Takes in one finished game, which nobody can take back any more; under the name it has in other programs, if it has
+/// one already.
+void settle(journal::Books& books, journal::GameId game, const std::filesystem::path& journal,
+            const std::string& uuid = {});
 
 /// Takes in a game of which everything is known but its lines.
 void take_in(journal::Books& books, const journal::Outcome& outcome, const Digest& digest);
@@ -34,6 +36,9 @@ void take_in(journal::Books& books, const journal::Outcome& outcome, const Diges
 /// Keeps figures and standings up: what is counted in or out must not be hidden.
 void count_in(journal::Books& books, const journal::Outcome& outcome);
 void count_out(journal::Books& books, const journal::Outcome& outcome);
+
+/// Puts `now` in the place of `before`, an outcome of the same game, and keeps the figures up.
+void replace(journal::Books& books, const journal::Outcome& before, const journal::Outcome& now);
 
 /// The place that new nights get.
 [[nodiscard]] std::string usual_place(const journal::Books& books);

@@ -8,7 +8,6 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr const char* kTold = "nights/told";
-constexpr const char* kNote = "nights/note";
 
 std::string kept(const journal::Books& books, journal::GameId game, const char* key) {
     const auto settings = books.notes.settings(game);
@@ -37,12 +36,12 @@ void tell(journal::Books& books, journal::GameId game, const Told& told) {
 }
 
 std::string note_of(const journal::Books& books, journal::GameId game) {
-    return kept(books, game, kNote);
+    return kept(books, game, kGameNote);
 }
 
 void set_note(journal::Books& books, journal::GameId game, std::string_view note) {
-    if (note.empty()) return books.notes.unset(game, kNote);
-    books.notes.set(game, kNote, note);
+    if (note.empty()) return books.notes.unset(game, kGameNote);
+    books.notes.set(game, kGameNote, note);
 }
 
 }  // namespace nights

@@ -21,6 +21,9 @@ struct Told {
 [[nodiscard]] Told told_of(const journal::Books& books, journal::GameId game);
 void tell(journal::Books& books, journal::GameId game, const Told& told);
 
+/// Where a game's note is kept.
+inline constexpr const char* kGameNote = "nights/note";
+
 /// What people wrote about a game; an empty note is none.
 [[nodiscard]] std::string note_of(const journal::Books& books, journal::GameId game);
 void set_note(journal::Books& books, journal::GameId game, std::string_view note);

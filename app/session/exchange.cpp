@@ -30,25 +30,15 @@ Action by_hand(Action action) {
     return action;
 }
 
-std::vector<std::string> lines_of(const Game& game, bool proven) {
-    std::vector<std::string> lines;
-    for (const Action& action : game.actions)
-        lines.push_back(write_action(proven ? action : by_hand(action), game.table.seats));
-    return lines;
-}
-
-journal::GameId add(journal::Journal& journal, const Game& game, bool proven, journal::Seconds now) {
+journal::GameId add(journal::Journal& journal, const CheckedGame& checked, journal::Seconds now) {
     journal::Backups(journal.path()).make(journal::Reason::BeforeImport, now);
-    const auto ending = game.table.over() ? std::optional(journal::Ending{.when = now}) : std::nullopt;
+    const Table& table = checked.game.table;
+    const auto ending = table.over() ? std::optional(journal::Ending{.when = now}) : std::nullopt;
     journal::Step step(journal);
-    const auto players = know_players(*step, game.table.seats.players());
-    const auto id = step->games.import({.kind = kDeepBlue,
-                                        .commitment = proven ? *game.header.commitment : "",
-                                        .seed = proven ? *game.header.seed : "",
-                                        .started = now,
-                                        .players = players},
-                                       lines_of(game, proven), ending);
-    if (game.table.over()) step->statistics.hand_over(id, statistics(game.table, players));
+    journal::NewGame row = checked.row(now);
+    row.players = know_players(*step, table.seats.players());
+    const auto id = step->games.import(row, checked.lines(), ending);
+    if (table.over()) step->statistics.hand_over(id, statistics(table, row.players));
     step.commit();
     return id;
 }
@@ -70,17 +60,37 @@ Exported export_game(journal::Journal& journal, journal::GameId id) {
     return {std::move(file), !game.over};
 }
 
+journal::NewGame CheckedGame::row(journal::Seconds started) const {
+    return {.kind = kDeepBlue,
+            .commitment = is_proven ? *game.header.commitment : "",
+            .seed = is_proven ? *game.header.seed : "",
+            .started = started};
+}
+
+std::vector<std::string> CheckedGame::lines() const {
+    std::vector<std::string> lines;
+    for (const Action& action : game.actions)
+        lines.push_back(write_action(is_proven ? action : by_hand(action), game.table.seats));
+    return lines;
+}
+
+std::variant<CheckedGame, ImportRefusal> check_game(std::string_view file) {
+    if (file.size() > kLargestImport) return ImportRefusal(TooLarge{});
+    auto read = read_game(file);
+    if (const auto* refusal = std::get_if<Refusal>(&read)) return ImportRefusal(*refusal);
+    CheckedGame checked{std::move(std::get<Game>(read)), false};
+    if (!checked.game.table.over() || !has_whole_seal(checked.game.header)) return checked;
+    const Proof proof = verify(checked.game);
+    if (!std::holds_alternative<Proven>(proof)) return ImportRefusal(proof);
+    checked.is_proven = true;
+    return checked;
+}
+
 std::variant<journal::GameId, ImportRefusal> import_game(journal::Journal& journal, std::string_view file,
                                                          journal::Seconds now) {
-    if (file.size() > kLargestImport) return ImportRefusal(TooLarge{});
-    const auto read = read_game(file);
-    if (const auto* refusal = std::get_if<Refusal>(&read)) return ImportRefusal(*refusal);
-    const Game& game = std::get<Game>(read);
-    const bool sealed = game.table.over() && has_whole_seal(game.header);
-    if (!sealed) return add(journal, game, false, now);
-    const Proof proof = verify(game);
-    if (!std::holds_alternative<Proven>(proof)) return ImportRefusal(proof);
-    return add(journal, game, true, now);
+    const auto checked = check_game(file);
+    if (const auto* refusal = std::get_if<ImportRefusal>(&checked)) return *refusal;
+    return add(journal, std::get<CheckedGame>(checked), now);
 }
 
 }  // namespace session

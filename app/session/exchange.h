@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "app/session/fairness.h"
 #include "engine/deepblue/game_file.h"
@@ -31,6 +32,17 @@ struct TooLarge {
 };
 /// Why a file is not added: a bad line, a seal that does not hold, or its size.
 using ImportRefusal = std::variant<deepblue::Refusal, Proof, TooLarge>;
+
+/// A game file that may be added, and whether its seal holds.
+struct CheckedGame {
+    deepblue::Game game;
+    bool is_proven = false;
+
+    /// What is kept of it: its lines word for word if its seal holds, else with draws made by hand.
+    [[nodiscard]] journal::NewGame row(journal::Seconds started) const;
+    [[nodiscard]] std::vector<std::string> lines() const;
+};
+[[nodiscard]] std::variant<CheckedGame, ImportRefusal> check_game(std::string_view file);
 
 /// Adds a game from a file, whole or not at all. A finished game whose seal holds is kept word for word; of any
 /// other the draws count as made by hand, because nobody can prove them. The running game is untouched.

@@ -97,8 +97,8 @@ wxString counted_chest(const wxString& player, int difference, const std::vector
         // TRANSLATORS: %1$s is a player's name, %2$s a number with its sign
         return wxString::Format(in.say("%1$s: %2$s VP counted. No single dive paid just that."), player, off);
     }
-    // TRANSLATORS: %1$s is a player's name, %2$s a number with its sign, %3$s one or several numbers of dives
     return wxString::Format(
+        // TRANSLATORS: %1$s is a player's name, %2$s a number with its sign, %3$s one or several numbers of dives
         in.say_number("%1$s: %2$s VP counted. It may come from dive %3$s.",
                       "%1$s: %2$s VP counted. It may come from one of the dives %3$s.", static_cast<int>(dives.size())),
         player, off, dive_numbers(dives));

@@ -4,17 +4,6 @@
 
 namespace words {
 
-wxString diver_in_short(const deepblue::Dive& dive, const deepblue::Diver& diver, const Language& in) {
-    wxString words;
-    const auto add = [&](const wxString& word) { words += (words.empty() ? "" : ", ") + word; };
-    if (diver.seat == dive.leader().seat) add(in.say("leader"));
-    if (diver.surfaced) add(in.say("surfaced"));
-    // TRANSLATORS: %s is the kind of a scouting spot, such as "blue"
-    for (const deepblue::Spot spot : diver.spots) add(wxString::Format(in.say("spot: %s"), name(spot, in)));
-    if (words.empty()) add(in.say("in the centre"));
-    return words;
-}
-
 wxString bag_in_words(const deepblue::GemCounts& bag, const Language& in) {
     wxString words;
     for (const deepblue::Gem gem : kGemsOnScreen) {

@@ -4,7 +4,6 @@
 
 #include "app/words/draw_words.h"
 #include "app/words/gems.h"
-#include "app/words/learn_board_words.h"
 #include "app/words/reasons.h"
 
 namespace words {
@@ -51,10 +50,16 @@ wxString what_happens(const learn::Trial& trial, const Language& in) {
 }
 
 wxString role(const Dive& dive, const Diver& diver, bool is_you, const Language& in) {
-    const wxString all = diver_in_short(dive, diver, in);
-    // TRANSLATORS: below a player's name in a lesson: the one the learner answers for; %s is a list such as "leader,
-    // spot: blue"
-    return is_you ? wxString::Format(in.say("you, %s"), all) : all;
+    wxString all;
+    const auto add = [&](const wxString& word) { all += (all.empty() ? "" : ", ") + word; };
+    // TRANSLATORS: below a player's name in a lesson: the one the learner answers for, as in "you, leader, spot: blue"
+    if (is_you) add(in.say("you"));
+    if (diver.seat == dive.leader().seat) add(in.say("leader"));
+    if (diver.surfaced) add(in.say("surfaced"));
+    // TRANSLATORS: %s is the kind of a scouting spot, such as "blue"
+    for (const Spot spot : diver.spots) add(wxString::Format(in.say("spot: %s"), name(spot, in)));
+    if (all.empty()) add(in.say("in the centre"));
+    return all;
 }
 
 wxString paid_for(const learn::PayLine& line, const Language& in) {
@@ -64,9 +69,9 @@ wxString paid_for(const learn::PayLine& line, const Language& in) {
             // TRANSLATORS: %s is what a card needs, such as "1 × gold"
             return wxString::Format(in.say("card: %s"), name(line.card->needs.value_or(Condition{}), in));
         case For::Gems:
-            // TRANSLATORS: %1$d is a number of gems, %2$s their colour, %3$d the VP each of them pays; the boat is on
-            // their spot
             if (line.on_spot)
+                // TRANSLATORS: %1$d is a number of gems, %2$s their colour, %3$d the VP each of them pays; the boat is
+                // on their spot
                 return wxString::Format(in.say("%1$d × %2$s on its spot, %3$d each"), line.count, name(*line.gem, in),
                                         line.each);
             // TRANSLATORS: %1$d is a number of gems, %2$s their colour, %3$d the VP each of them pays

@@ -50,8 +50,8 @@ ReferenceSection gems(const Language& in) {
         section.rows.push_back({gem, titled(name(gem, in)), in.say("0 VP, for cards only")});
     }
     for (const Gem gem : {Gem::Black, Gem::Blue}) {
-        // TRANSLATORS: %s is "sea creature" or "oxygen problem"
         section.rows.push_back(
+            // TRANSLATORS: %s is "sea creature" or "oxygen problem"
             {gem, titled(name(gem, in)), wxString::Format(in.say("%s: the first only warns"), hazard_name(gem, in))});
     }
     return section;

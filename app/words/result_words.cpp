@@ -77,8 +77,8 @@ wxString corrected_by(int vp, const Language& in) {
 
 wxString not_in_this_dive(const std::vector<Seat>& seats, const Seating& seating, const Language& in) {
     if (seats.empty()) return {};
-    // TRANSLATORS: %s is one name or a list of names
     return wxString::Format(
+        // TRANSLATORS: %s is one name or a list of names
         in.say_number("%s was not in this dive.", "%s were not in this dive.", static_cast<int>(seats.size())),
         names(seats, seating));
 }
@@ -100,8 +100,8 @@ wxString next_would_mean(const Table& before, Gem next, const Language& in) {
     const auto& seats = by_card ? need_card : need_spot;
     if (seats.empty()) return which;
     const auto number = static_cast<int>(seats.size());
-    // TRANSLATORS: %1$s is which hazard it was, %2$s one name or a list of names
     const wxString sentence =
+        // TRANSLATORS: %1$s is which hazard it was, %2$s one name or a list of names
         by_card ? in.say_number("%1$s: %2$s would have needed a card.", "%1$s: %2$s would have needed a card.", number)
                 // TRANSLATORS: %1$s is which hazard it was, %2$s one name or a list of names
                 : in.say_number("%1$s: %2$s would have used a scouting spot.",

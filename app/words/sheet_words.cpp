@@ -64,8 +64,8 @@ std::vector<wxString> sheet_facts(const session::FallbackSheet& sheet, const Lan
 std::vector<wxString> sheet_dive(const session::SheetDive& sheet, const Seating& seats, const Language& in) {
     const Dive& dive = sheet.dive;
     std::vector<wxString> lines;
-    // TRANSLATORS: %s is a list of colours
     lines.push_back(dive.drawn.empty() ? in.say("Nothing has been drawn yet.")
+                                       // TRANSLATORS: %s is a list of colours
                                        : wxString::Format(in.say("In the order they came: %s"), list(dive.drawn, in)));
     for (const Gem hazard : {Gem::Black, Gem::Blue}) lines.push_back(next_hazard(hazard, dive.board(), in));
     if (const auto* open = std::get_if<Answering>(&dive.phase)) lines.push_back(still_asked(*open, seats, in));
@@ -82,8 +82,8 @@ wxString sheet_diver(const session::DiverInSight& diver, const Language& in) {
     } else {
         std::vector<wxString> spots;
         for (const Spot spot : diver.diver.spots) spots.push_back(name(spot, in));
-        // TRANSLATORS: %s is one scouting spot or several, such as "gold, blue"
         parts.push_back(spots.empty() ? in.say("in the centre")
+                                      // TRANSLATORS: %s is one scouting spot or several, such as "gold, blue"
                                       : wxString::Format(in.say("on the spot: %s"), joined(spots)));
         parts.push_back(protections(diver.diver.spots, in));
     }

@@ -50,10 +50,10 @@ std::optional<Line> Lines::redo(GameId game) {
     return mark(game, *first, LineState::Effective);
 }
 
-void Lines::rewrite(GameId game, std::int64_t number, std::string_view text) {
-    for (const Line& line : all(game))
-        if (line.number == number) return ledger_.put(kLine, game, number, text, line.state);
-    throw Error(Fault::NotFound, ledger_.connection().path(), "line " + std::to_string(number) + " does not exist");
+void Lines::rewrite(GameId game, const Line& line) {
+    if (line.number < 1 || line.number > ledger_.tally(game).lines.rows)
+        throw Error(Fault::NotFound, ledger_.connection().path(), "no line " + std::to_string(line.number));
+    ledger_.put(kLine, game, line.number, line.text, line.state);
 }
 
 void Lines::drop_undone(GameId game) {

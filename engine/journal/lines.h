@@ -39,8 +39,8 @@ public:
     /// Takes the last line that counts back and returns it, or nothing if there is none.
     std::optional<Line> undo(GameId game);
 
-    /// Says the same in other words, such as another name; state and place stay. Throws NotFound.
-    void rewrite(GameId game, std::int64_t number, std::string_view text);
+    /// Says a line that is there in other words, such as another name. Throws NotFound.
+    void rewrite(GameId game, const Line& line);
 
     /// Brings the line back that was undone last, or nothing if there is none.
     std::optional<Line> redo(GameId game);

@@ -12,7 +12,7 @@ namespace journal {
 /// What is known of few players: which name another program has for them, and whether they are someone else too.
 struct Person {
     PlayerId player;
-    std::string uuid;  // or nothing
+    std::string uuid;                // or nothing
     std::optional<PlayerId> merged;  // into whom
     friend bool operator==(const Person&, const Person&) = default;
 };

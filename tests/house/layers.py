@@ -11,8 +11,9 @@ LAYERS = {
     "engine/chance": (["engine/chance"], [r"wx/", r"SQLiteCpp/", r"nlohmann/"]),
     "engine/journal": (["engine/journal"], [r"wx/", r"nlohmann/"]),
     "app/session": (["app/session", "engine"], [r"wx/"]),
+    "app/learn": (["app/learn", "app/session", "engine"], [r"wx/", r"SQLiteCpp/"]),
     "app/nights": (["app/nights", "app/session", "engine"], [r"wx/", r"SQLiteCpp/"]),
-    "app/words": (["app/words", "app/nights", "app/session", "engine"], [r"SQLiteCpp/"]),
+    "app/words": (["app/words", "app/learn", "app/nights", "app/session", "engine"], [r"SQLiteCpp/"]),
     "app/cli": (["app/cli", "app/words", "app/session", "engine"], [r"SQLiteCpp/"]),
 }
 INCLUDE = re.compile(r'#include ([<"])([^>"]+)')

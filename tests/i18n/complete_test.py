@@ -14,6 +14,8 @@ def each(language):
 
 
 class Complete(unittest.TestCase):
+    maxDiff = None
+
     def check(self, faulty):
         for language in catalog.languages(ROOT):
             with self.subTest(language):
@@ -31,6 +33,9 @@ class Complete(unittest.TestCase):
     def test_the_placeholders_are_those_of_the_source(self):
         self.check(lambda entry: any(catalog.placeholders(english) != catalog.placeholders(text)
                                      for english, text in entry.forms()))
+
+    def test_words_are_stressed_where_the_source_stresses_some(self):
+        self.check(lambda entry: any(english.count("*") != text.count("*") for english, text in entry.forms()))
 
     def test_each_translation_has_each_text_of_the_list(self):
         texts = [entry.name for entry in catalog.read(ROOT / "i18n" / "divebell.pot")]

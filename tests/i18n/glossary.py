@@ -17,12 +17,12 @@ TERMS = {
         (r"\boxygen problem\b", r"Sauerstoffengpass"),
         (r"\bhazards?\b", r"Gefahr"),
         (r"\bVP\b", r"\bSP\b"),
-        (r"\bsurface[sd]?\b", r"auf(ge)?tauch|taucht.* auf|Auftauchen"),
+        (r"\bsurface[sd]?\b", r"auf(ge)?tauch|Auftauchen|[Tt]auch(e|st|t|en)\b.* auf\b"),
         (r"\bdives?\b", r"[Tt]auch"),
         (r"\bmarket\b", r"[Mm]arkt"),
         (r"\brecruit", r"[Aa]nheuer|angeheuert"),
-        (r"\bsail(ed)?\b", r"[Ss]egel"),
-        (r"\brest(ed)?\b", r"[Aa]us(ge)?ruh"),
+        (r"\bsail(ed)?\b", r"[Ss]eg(el|l)"),
+        (r"(?<!the )\brest(ed|ing)?\b", r"[Aa]us(ge)?ruh|ruh(t|en)( sie)? sich"),
         (r"\brush(es|ing)?\b", r"[Ee]il"),
         (r"\bprotect(s|ed|ing|ion|ions)?\b", r"[Ss]chütz|Schutz"),
         (r"\bscenario\b", r"Szenario"),
@@ -49,7 +49,7 @@ TERMS = {
         (r"\bmarket\b", r"[Mm]ercato"),
         (r"\brecruit", r"[Rr]eclut"),
         (r"\bsail(ed)?\b", r"[Nn]avig"),
-        (r"\brest(ed)?\b", r"[Rr]ipos"),
+        (r"(?<!the )\brest(ed|ing)?\b", r"[Rr]ipos"),
         (r"\brush(es|ing)?\b", r"[Cc]orr|[Cc]orsa"),
         (r"\bprotect(s|ed|ing|ion|ions)?\b", r"[Dd]if[ei]"),
         (r"\bscenario\b", r"[Ss]cenario"),
@@ -74,14 +74,14 @@ NAMES = {
 # Never in a translation: other words for the things above, formal address, role words with a gender.
 FORBIDDEN = {
     "de": [r"\bVP\b", r"\bPV\b", r"Edelstein", r"Juwel", r"(?<!Schatz)[Tt]ruhe", r"Säckchen", r"Monster", r"Spieler",
-           r"Tauchleiter", r"Taucher\b", r"Logbuch", r"\bIhnen\b", r"\bIhre?[mnrs]?\b", r"[a-zäöüß,] Sie\b"],
+           r"Tauchleiter", r"Taucher\b", r"Logbuch(?! des Kapitäns)", r"\bIhnen\b", r"\bIhre?[mnrs]?\b", r"[a-zäöüß,] Sie\b"],
     "it": [r"\bVP\b", r"\bSP\b", r"gioiell", r"\bpietr[ae]\b", r"sacchetto", r"sacco", r"giocator", r"emerg", r"mostr[oi]\b",
            r"forziere", r"\bLei\b", r"naufragi"],
 }
 
 # These English words are also words of the language.
 ALIKE = {
-    "de": {"TEXT", "Start", "Name", "Normal", "Animation", "OK", "Esc", "Enter", "+%d bonus", "%d min", "%1$d h %2$d min"},
+    "de": {"TEXT", "Orange", "Crew", "Start", "Name", "Normal", "Animation", "OK", "Esc", "Enter", "+%d bonus", "%d min", "%1$d h %2$d min"},
     "it": {"Menu", "Volume", "Scenario", "OK", "Esc", "Leader: %s", "leader", "app", "scenario %d", "+%d bonus", "%d min",
            "%1$d h %2$d min"},
 }

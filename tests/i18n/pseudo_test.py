@@ -11,7 +11,7 @@ from prefix import place, run
 
 CLI, ROOT = sys.argv.pop(1), pathlib.Path(sys.argv.pop(1))
 COMMANDS = "play export games import replay verify odds simulate backup restore check demo".split()
-FIXED = re.compile(r"divebell-cli|-{1,2}[a-z-]+(,--[a-z]+)?|\b(TO|FROM|FILE|GAMEFILE)\b|INT in \[.*?\]|\{[a-z,_]*\}|\b(%s)\b"
+FIXED = re.compile(r"divebell-cli|-{1,2}[a-z-]+(,--[a-z]+)?|\b(TO|FROM|FILE|GAMEFILE)\b|\{[a-z,_]*\}|\b(%s)\b"
                    % "|".join(COMMANDS))
 
 

@@ -21,6 +21,8 @@ def texts(language):
 
 
 class Words(unittest.TestCase):
+    maxDiff = None
+
     def check(self, language, faulty):
         with self.subTest(language):
             self.assertEqual([f"{entry.name} → {text}" for entry, english, text in texts(language)

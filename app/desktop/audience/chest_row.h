@@ -5,6 +5,7 @@
 
 #include "app/desktop/controls/chest_view.h"
 #include "app/desktop/controls/drawn_panel.h"
+#include "engine/deepblue/scoring.h"
 
 namespace desktop {
 

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "app/desktop/controls/big_button.h"
+#include "app/desktop/controls/label.h"
 #include "app/desktop/controls/prompt_banner.h"
 #include "app/desktop/pages/ceremony_board.h"
 #include "app/desktop/pages/page.h"

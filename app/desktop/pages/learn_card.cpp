@@ -18,7 +18,10 @@ void LearnCard::SetFace(const LearnFace& face) {
     if (face == face_) return;
     face_ = face;
     wxString spoken = face.progress.empty() ? face.title : face.progress + ". " + face.title;
-    for (const wxString& paragraph : face.paragraphs) spoken += ". " + paragraph;
+    for (const RichText& paragraph : face.paragraphs) {
+        spoken += spoken.EndsWith(".") || spoken.EndsWith("?") ? " " : ". ";
+        for (const words::Run& run : paragraph) spoken += run.text;
+    }
     Speak(spoken, face.hint);
     ContentChanged();
 }
@@ -41,10 +44,8 @@ void LearnCard::Draw(Painter& painter, const Box& body) {
     const int title_lines = TheLook().type().line_height(Type::Prompt) * 2;
     const Box title = painter.text(face_.title, Type::Prompt, room.top(title_lines), painter.palette().ink);
     room = room.below(std::max(title.h, static_cast<double>(title_lines) / 2) + painter.px(kGap));
-    for (const wxString& paragraph : face_.paragraphs) {
-        const Box written = painter.paragraph(paragraph, Type::Body, room, painter.palette().ink);
-        room = room.below(written.h + painter.px(kGap));
-    }
+    for (const RichText& paragraph : face_.paragraphs)
+        room = room.below(draw_rich(painter, paragraph, room) + painter.px(kGap));
 }
 
 void LearnCard::DrawProgress(Painter& painter, const Box& line) {
@@ -62,22 +63,18 @@ void LearnCard::DrawProgress(Painter& painter, const Box& line) {
     }
 }
 
-double LearnCard::HintHeight(Painter& painter, double width) {
-    const double words = width - painter.px(2 * kHintMargin + kBulb);
-    return TheLook().type().paragraph(face_.hint, Type::Body, static_cast<int>(words)).size.y +
-           painter.px(2 * kHintMargin);
-}
-
 /// At the bottom of `room`; returns what is left above it.
 Box LearnCard::DrawHint(Painter& painter, const Box& room) {
     if (face_.hint.empty()) return room;
-    const double height = HintHeight(painter, room.w);
+    const RichText hint = plain(face_.hint);
+    const double words = room.w - painter.px(2 * kHintMargin + kBulb);
+    const double height = rich_height(hint, words, TheLook()) + painter.px(2 * kHintMargin);
     const Box ground = room.below(room.h - height);
     painter.fill(ground, painter.px(14), painter.palette().soft);
     const Box inside = ground.inset(painter.px(kHintMargin));
     const double bulb = painter.px(26);
     painter.icon(Icon::Bulb, Box(inside.x, inside.y, bulb, bulb), painter.palette().ink);
-    painter.paragraph(face_.hint, Type::Body, inside.beside(painter.px(kBulb)), painter.palette().ink);
+    draw_rich(painter, hint, inside.beside(painter.px(kBulb)));
     return room.top(room.h - height - painter.px(kGap));
 }
 

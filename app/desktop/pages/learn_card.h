@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "app/desktop/controls/drawn_control.h"
+#include "app/desktop/pages/learn_text.h"
 
 namespace desktop {
 
@@ -12,7 +13,7 @@ struct LearnFace {
     int steps = 0;
     wxString progress;  // "Step 11 of 14"
     wxString title;
-    std::vector<wxString> paragraphs;
+    std::vector<RichText> paragraphs;
     wxString hint;  // with its rule, below
     friend bool operator==(const LearnFace&, const LearnFace&) = default;
 };
@@ -31,7 +32,6 @@ protected:
 private:
     void DrawProgress(Painter& painter, const Box& line);
     [[nodiscard]] Box DrawHint(Painter& painter, const Box& room);
-    [[nodiscard]] double HintHeight(Painter& painter, double width);
 
     LearnFace face_;
 };

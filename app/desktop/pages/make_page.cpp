@@ -6,6 +6,7 @@
 #include "app/desktop/pages/draw_page.h"
 #include "app/desktop/pages/end_page.h"
 #include "app/desktop/pages/hazard_page.h"
+#include "app/desktop/pages/learn_page.h"
 #include "app/desktop/pages/new_game_page.h"
 #include "app/desktop/pages/puzzle_page.h"
 #include "app/desktop/pages/recruit_page.h"
@@ -32,6 +33,7 @@ Page* make_page(PageId id, wxWindow* parent, Desk& desk) {
         case PageId::End: return new EndPage(parent, desk);
         case PageId::Settings: return new SettingsPage(parent, desk);
         case PageId::Steps: return new StepsPage(parent, desk);
+        case PageId::Learn: return new LearnPage(parent, desk);
         case PageId::Puzzle: return new PuzzlePage(parent, desk);
     }
     return nullptr;

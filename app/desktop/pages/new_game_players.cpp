@@ -117,8 +117,8 @@ void NewGamePlayers::ShowRow(std::size_t row) {
     // TRANSLATORS: %d is the number of a seat
     shown.grip->SetSpoken(wxString::Format(in.say("Move seat %d"), number));
     shown.flag->SetColour(seat.colour);
-    // TRANSLATORS: %1$d is the number of a seat, %2$s the colour of its boats
     shown.flag->SetSpoken(
+        // TRANSLATORS: %1$d is the number of a seat, %2$s the colour of its boats
         wxString::Format(in.say("Colour of player %1$d: %2$s"), number, words::name(seat.colour, in)));
     OfferNames(*shown.name);
     if (shown.name->GetValue().Strip(wxString::both) != words::spoken(seat.name))

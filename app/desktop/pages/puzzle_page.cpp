@@ -59,8 +59,9 @@ void PuzzlePage::ShowState() {
     draw_->Show(puzzle_ && !answered_);
     next_->Show(puzzle_ && answered_);
     if (puzzle_) return ShowPuzzle();
-    card_->SetFace({.title = In().say("No puzzles yet"),
-                    .paragraphs = {In().say("They come from dives of finished games. Play a game to its end first.")}});
+    card_->SetFace(
+        {.title = In().say("No puzzles yet"),
+         .paragraphs = {plain(In().say("They come from dives of finished games. Play a game to its end first."))}});
 }
 
 void PuzzlePage::ShowPuzzle() {
@@ -70,7 +71,7 @@ void PuzzlePage::ShowPuzzle() {
     for (const auto& diver : table.dive()->divers)
         divers.push_back({.colour = table.seats.colour(diver.seat),
                           .name = words::spoken(table.seats.name(diver.seat)),
-                          .detail = words::diver_in_short(*table.dive(), diver, In()),
+                          .detail = words::role(*table.dive(), diver, false, In()),
                           .is_asked = diver.seat == table.dive()->leader().seat,
                           .is_out = diver.surfaced});
     divers_->SetDivers(divers);
@@ -83,13 +84,14 @@ void PuzzlePage::ShowPuzzle() {
     next_->SetFace({.label = In().say("Next puzzle"), .key = In().say_in("key", "Space")});
 }
 
-std::vector<wxString> PuzzlePage::Paragraphs() const {
+std::vector<RichText> PuzzlePage::Paragraphs() const {
     const deepblue::Table& table = puzzle_->table;
-    std::vector<wxString> all{words::dive_place(table.dive()->wreck, In()), words::bag_in_words(table.bag, In())};
+    std::vector<RichText> all{plain(words::dive_place(table.dive()->wreck, In())),
+                              plain(words::bag_in_words(table.bag, In()))};
     if (answered_) {
-        all.push_back(words::puzzle_answer(*puzzle_, *answered_, In()));
-        all.push_back(words::puzzle_history(*puzzle_, In()));
-        all.push_back(words::puzzle_score(puzzles_.score(), In()));
+        all.push_back(plain(words::puzzle_answer(*puzzle_, *answered_, In())));
+        all.push_back(plain(words::puzzle_history(*puzzle_, In())));
+        all.push_back(plain(words::puzzle_score(puzzles_.score(), In())));
     }
     return all;
 }

@@ -30,7 +30,7 @@ private:
     void Next();
     void Answer(deepblue::Choice choice);
     void ShowPuzzle();
-    [[nodiscard]] std::vector<wxString> Paragraphs() const;
+    [[nodiscard]] std::vector<RichText> Paragraphs() const;
 
     LearnCard* card_;
     LearnBoard* board_;

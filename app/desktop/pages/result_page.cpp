@@ -145,8 +145,8 @@ void ResultPage::ShowNext() {
 
 void ResultPage::ShowBottom() {
     const auto gems = static_cast<int>(ended_->dive().drawn.size());
-    // TRANSLATORS: %1$d is how many gems go back into the bag, %2$d how many it then holds
     const wxString back =
+        // TRANSLATORS: %1$d is how many gems go back into the bag, %2$d how many it then holds
         wxString::Format(In().say_number("Chests stay sealed. %1$d gem goes back into the bag: %2$d.",
                                          "Chests stay sealed. All %1$d gems go back into the bag: %2$d.", gems),
                          gems, TheTable().bag.total());

@@ -22,7 +22,7 @@ constexpr double kStateWidth = 130;
 SettingsBackups::SettingsBackups(wxWindow* parent, Desk& desk)
     : SettingsCard(parent, desk),
       text_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
-      list_(new wxListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+      list_(new wxListView(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                            wxLC_REPORT | wxLC_NO_HEADER | wxLC_SINGLE_SEL | wxLC_HRULES | wxBORDER_SIMPLE)),
       back_up_(new wxButton(this, wxID_ANY, wxString())),
       restore_(new wxButton(this, wxID_ANY, wxString())) {

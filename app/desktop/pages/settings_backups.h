@@ -7,7 +7,7 @@
 #include "app/desktop/pages/settings_card.h"
 #include "engine/journal/backups.h"
 
-class wxListCtrl;
+class wxListView;
 
 namespace desktop {
 
@@ -28,7 +28,7 @@ private:
     void Restore();
 
     Label* text_;
-    wxListCtrl* list_;
+    wxListView* list_;
     wxButton* back_up_;
     wxButton* restore_;
     std::vector<journal::Backup> good_;

@@ -49,8 +49,8 @@ void StartPage::ShowState() {
     subtitle_->SetText(In().say("Gem bag and dive board for your Deep Blue table"));
     dress_button(*settings_, In().say("Settings"), Icon::Gear, TheDesk().look);
     dress_button(*help_, In().say("Help"), Icon::Help, TheDesk().look);
-    // TRANSLATORS: %s is the number of the version
     imprint_->SetText(wxString::Format(
+        // TRANSLATORS: %s is the number of the version
         In().say("Divebell %s · works without a network · fan-made, not affiliated with the publisher"), kVersion));
     ShowTiles();
     ShowLanguages();

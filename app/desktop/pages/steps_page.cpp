@@ -110,8 +110,8 @@ void StepsPage::ShowChosen() {
     step_card_->Show(step != nullptr);
     if (step == nullptr) return;
     const auto number = static_cast<int>(step->number);
-    // TRANSLATORS: %1$d is the number of a step, %2$s what was done
     step_card_->SetTitle(
+        // TRANSLATORS: %1$d is the number of a step, %2$s what was done
         wxString::Format(In().say("Step %1$d: %2$s"), number, words::log_line(step->action, step->seats, In())));
     step_text_->SetText(WhatGoes(*step));
     // TRANSLATORS: %d is the number of a step

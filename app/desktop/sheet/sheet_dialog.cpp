@@ -75,8 +75,8 @@ void SheetDialog::Save(bool opens) {
     const auto now = session::system_time();
     if (!write_sheet(path, session::fallback_sheet(desk_.session), slips, In().tag(),
                      words::day_and_time(now, now, In()))) {
-        // TRANSLATORS: %s is a file
         wxMessageBox(
+            // TRANSLATORS: %s is a file
             wxString::Format(In().say("The sheet could not be written to %s. Please choose another folder."), path),
             In().say("Fall-back sheet"), wxOK | wxICON_ERROR, this);
         return;

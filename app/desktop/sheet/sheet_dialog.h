@@ -4,6 +4,7 @@
 #include <wx/dialog.h>
 
 #include "app/desktop/desk.h"
+#include "app/session/fallback_sheet.h"
 
 namespace desktop {
 

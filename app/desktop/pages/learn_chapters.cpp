@@ -1,0 +1,58 @@
+#include "app/desktop/pages/learn_chapters.h"
+
+#include "app/words/learn_words.h"
+
+namespace desktop {
+namespace {
+
+constexpr int kColumns = 3;
+constexpr double kGap = 14;
+
+}  // namespace
+
+LearnChapters::LearnChapters(wxWindow* parent, Look& look) : DrawnPanel(parent, look) {
+    const auto chapters = learn::all_chapters();
+    for (std::size_t i = 0; i < chapters.size(); ++i) {
+        tiles_[i] = new Tile(this, look);
+        tiles_[i]->Bind(wxEVT_BUTTON, [this, id = chapters[i]](wxCommandEvent&) { chosen_(id); });
+    }
+}
+
+void LearnChapters::SetProgress(const learn::LearnProgress& progress) {
+    const words::Language& in = TheLook().language();
+    Speak(in.say("Chapters"));
+    const auto chapters = learn::all_chapters();
+    const auto next = progress.next();
+    for (std::size_t i = 0; i < chapters.size(); ++i) {
+        const learn::Chapter& chapter = learn::chapter(chapters[i]);
+        tiles_[i]->SetFace({.title = words::say(chapter.title, in),
+                            .text = words::say(chapter.about, in),
+                            .key = i < 9 ? wxString::Format("%d", static_cast<int>(i) + 1) : wxString(),
+                            .icon = progress.is_done(chapters[i]) ? Icon::Tick : Icon::Book,
+                            .is_primary = chapters[i] == next});
+    }
+}
+
+bool LearnChapters::TakeKey(int key) {
+    const int digit = key >= WXK_NUMPAD1 && key <= WXK_NUMPAD9 ? key - WXK_NUMPAD0 : key - '0';
+    if (digit < 1 || digit > 9) return false;
+    tiles_[static_cast<std::size_t>(digit) - 1]->Activate();
+    return true;
+}
+
+bool LearnChapters::Layout() {
+    const wxSize room = GetClientSize();
+    const int gap = TheLook().px(kGap);
+    const int ring = tiles_[0]->Ring();
+    const int rows = (static_cast<int>(tiles_.size()) + kColumns - 1) / kColumns;
+    const int width = (room.x - 2 * ring - gap * (kColumns - 1)) / kColumns;
+    const int height = (room.y - 2 * ring - gap * (rows - 1)) / rows;
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        const int at = static_cast<int>(i);
+        tiles_[i]->PlaceBody(
+            {ring + at % kColumns * (width + gap), ring + at / kColumns * (height + gap), width, height});
+    }
+    return true;
+}
+
+}  // namespace desktop
