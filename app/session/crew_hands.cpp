@@ -18,7 +18,7 @@ constexpr int kStartCrewVp = 2;
 struct Shown {
     std::map<std::string, Seat> holders;         // who played it
     std::map<std::string, std::size_t> came_up;  // when it was revealed first
-    std::map<std::string, CrewCard> cards;       // as it was played
+    std::map<std::string, CrewCard> cards;       // as it was told
     std::optional<std::size_t> recruited;        // when the player took a card last
     [[nodiscard]] bool is_of_another(const std::string& name, Seat seat) const {
         const auto holder = holders.find(name);
@@ -39,8 +39,11 @@ Shown shown_by(std::span<const Action> actions, Seat seat) {
             shown.holders[*play->card.name] = play->seat;
             shown.cards[*play->card.name] = play->card;
         }
-        if (const auto* reveal = std::get_if<Reveal>(&actions[i]); reveal && reveal->card && reveal->card->name)
-            shown.came_up.emplace(*reveal->card->name, i);
+        if (const auto* reveal = std::get_if<Reveal>(&actions[i]); reveal && reveal->card && reveal->card->name) {
+            const MarketCard& card = *reveal->card;
+            shown.came_up.emplace(*card.name, i);
+            if (card.vp) shown.cards.emplace(*card.name, CrewCard{*card.vp, card.needs, card.name});
+        }
         if (const auto* recruit = std::get_if<Recruit>(&actions[i]); recruit && recruit->seat == seat)
             shown.recruited = i;
         if (const auto* refresh = std::get_if<Refresh>(&actions[i]); refresh && refresh->seat == seat)
@@ -108,7 +111,8 @@ std::vector<HeldCard> cards_of(std::span<const Action> actions, const std::vecto
         cards.push_back({as_played(card.what), holding(shown, card.what.name, seat)});
     }
     for (const auto& [name, card] : shown.cards)
-        if (!taken.contains(name) && !shown.is_of_another(name, seat)) cards.push_back({card, Holding::Certain});
+        if (!taken.contains(name) && !shown.is_of_another(name, seat))
+            cards.push_back({card, holding(shown, name, seat)});
     std::stable_sort(cards.begin(), cards.end(),
                      [](const HeldCard& a, const HeldCard& b) { return a.holding < b.holding; });
     return cards;

@@ -11,15 +11,22 @@
 namespace words {
 namespace {
 
+/// The small letter, whatever the system's locale knows of capitals.
+wxUniChar::value_type small(wxUniChar::value_type letter) {
+    const bool ascii = letter >= 'A' && letter <= 'Z';
+    const bool latin = letter >= 0xC0 && letter <= 0xDE && letter != 0xD7;  // À to Þ, without the sign ×
+    return ascii || latin ? letter + 0x20 : letter;
+}
+
 /// What stands for a small letter with an accent.
-wxString plain(wxUniChar letter) {
+wxString plain(wxUniChar::value_type letter) {
     static constexpr std::pair<std::wstring_view, const char*> kPlain[] = {
-        {L"àáâãäåā", "a"}, {L"èéêëē", "e"}, {L"ìíîïī", "i"}, {L"òóôõöøō", "o"}, {L"ùúûüū", "u"},
-        {L"çć", "c"},      {L"ñń", "n"},    {L"ýÿ", "y"},    {L"ß", "ss"},      {L"’", "'"}};
+        {L"àáâãäå", "a"}, {L"èéêë", "e"}, {L"ìíîï", "i"}, {L"òóôõöø", "o"}, {L"ùúûü", "u"},
+        {L"ç", "c"},      {L"ñ", "n"},    {L"ýÿ", "y"},   {L"ß", "ss"},     {L"’", "'"}};
     for (const auto& [letters, stands_for] : kPlain) {
-        if (letters.find(static_cast<wchar_t>(letter.GetValue())) != std::wstring_view::npos) return stands_for;
+        if (letters.find(static_cast<wchar_t>(letter)) != std::wstring_view::npos) return stands_for;
     }
-    return wxString(letter);
+    return wxString(wxUniChar(letter));
 }
 
 bool holds_all(const wxString& text, const wxArrayString& words) {
@@ -40,7 +47,7 @@ std::optional<int> fit(const RuleText& rule, const wxString& query, const wxArra
 
 wxString folded(const wxString& text) {
     wxString all;
-    for (const wxUniChar letter : text.Lower()) all += plain(letter);
+    for (const wxUniChar letter : text) all += plain(small(letter.GetValue()));
     return all;
 }
 

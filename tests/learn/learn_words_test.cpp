@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "app/words/catalogs.h"
 #include "app/words/quick_reference.h"
 #include "tests/learn/walk.h"
 
@@ -23,6 +24,36 @@ TEST(LearnWords, StarsAreEmphasis) {
     EXPECT_THAT(runs(text, english), ElementsAre(words::Run{"You are ", false}, words::Run{"Green", true},
                                                  words::Run{", the leader.", false}));
     EXPECT_THAT(runs({"*This one counts.*"}, english), ElementsAre(words::Run{"This one counts.", true}));
+}
+
+/// Everything a step says.
+std::vector<learn::Phrase> phrases(const learn::Step& step) {
+    std::vector<learn::Phrase> all = step.text;
+    all.push_back(step.title);
+    for (const learn::Choice& choice : step.choices) {
+        all.push_back(choice.label);
+        if (choice.taught) all.push_back(*choice.taught);
+    }
+    return all;
+}
+
+std::size_t strong_runs(learn::Phrase phrase, const Language& language) {
+    std::size_t strong = 0;
+    for (const words::Run& run : runs(phrase, language)) strong += run.is_strong ? 1 : 0;
+    return strong;
+}
+
+TEST(LearnWords, EveryLanguageEmphasisesTheSameTexts) {
+    for (const std::string& tag : languages()) {
+        const Language language(tag);
+        for (const ChapterId id : learn::all_chapters()) {
+            for (const learn::Step& step : learn::chapter(id).steps) {
+                for (const learn::Phrase phrase : phrases(step)) {
+                    EXPECT_EQ(strong_runs(phrase, language), strong_runs(phrase, Language())) << tag << phrase.english;
+                }
+            }
+        }
+    }
 }
 
 TEST(LearnWords, TheStepAndTheRule) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/desktop/pages/bottom_note.h"
 #include "app/words/end_words.h"
 #include "app/words/faults.h"
 
@@ -158,7 +159,7 @@ bool CeremonyPage::Layout() {
         all_->PlaceBody({right - all, y, all, bottom});
         right -= all + look.px(24);
     }
-    hint_->PlaceBody({room.x, y, right - room.x, bottom});
+    place_note(*hint_, look, {room.x, y, right - room.x, bottom});
     const int undo = std::max(look.px(56), 56);
     undo_->PlaceBody({room.x, y + (bottom - undo) / 2, std::min(right - room.x, look.px(420)), undo});
     const int top = room.y + banner + look.px(kTop);

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "app/desktop/pages/bottom_note.h"
 #include "app/desktop/pages/crew_cards_page.h"
 #include "app/desktop/pages/table_keys.h"
 
@@ -145,7 +146,7 @@ void CrewCardsPage::LayBottom(const wxRect& row) {
     const int left = row.GetRight() + 1 - done - look.px(20) - wide;
     new_card_->PlaceBody({left, row.y, wide, row.height});
     const int rest = left - look.px(24) - row.x;
-    hint_->PlaceBody({row.x, row.y, rest, row.height});
+    place_note(*hint_, look, {row.x, row.y, rest, row.height});
     const int undo = std::max(look.px(56), 56);
     undo_->PlaceBody({row.x, row.y + (row.height - undo) / 2, std::min(rest, look.px(420)), undo});
 }

@@ -20,7 +20,7 @@ CrewCardsPage::CrewCardsPage(wxWindow* parent, Desk& desk) : Page(parent, desk) 
     hint_->SetIcon(Icon::Bulb);
     hint_->Reserve(640, 2);
     undo_ = new UndoCorner(this, desk);
-    new_card_ = new BigButton(this, desk.look, ButtonStyle::Second);
+    new_card_ = new BigButton(this, desk.look, ButtonStyle::Second, ButtonSize::Bar);
     done_ = new BigButton(this, desk.look, ButtonStyle::Primary);
     new_card_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { NewCard(); }); });
     done_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Done(); });

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/desktop/pages/bottom_note.h"
 #include "app/desktop/pages/result_correct_dialog.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/session/crew_hands.h"
@@ -193,7 +194,7 @@ bool ResultPage::Layout() {
     bottom.Deflate(look.px(kMargin), look.px(12));
     const int book = std::max(look.px(360), book_->GetBestSize().x - 2 * book_->Ring());
     book_->PlaceBody({bottom.GetRight() + 1 - book, bottom.y, book, bottom.height});
-    note_->PlaceBody({bottom.x, bottom.y, bottom.width - book - look.px(24), bottom.height});
+    place_note(*note_, look, {bottom.x, bottom.y, bottom.width - book - look.px(24), bottom.height});
     const int undo = std::min(bottom.height, std::max(look.px(56), 56));
     undo_->PlaceBody({bottom.x, bottom.y + (bottom.height - undo) / 2, look.px(480), undo});
     room.Deflate(look.px(kMargin), 0);

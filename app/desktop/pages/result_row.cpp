@@ -10,7 +10,7 @@ namespace {
 constexpr double kMargin = 20;
 constexpr double kFlag = 46;
 constexpr double kChest = 46;
-constexpr double kGem = 28;
+constexpr double kGem = 30;
 
 }  // namespace
 

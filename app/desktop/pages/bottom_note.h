@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/desktop/controls/label.h"
+
+namespace desktop {
+
+/// Puts a body text with an icon, as it stands at the bottom of pages, into the middle of the height of `room`.
+void place_note(Label& note, Look& look, const wxRect& room);
+
+}  // namespace desktop
