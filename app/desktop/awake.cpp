@@ -28,6 +28,7 @@ struct Awake::Asked {
         auto* self = static_cast<Asked*>(data);
         self->bus = g_bus_get_finish(result, nullptr);
         if (self->bus == nullptr) return self->answered();
+        g_dbus_connection_set_exit_on_close(self->bus, FALSE);  // a game outlives its bus
         g_dbus_connection_call(self->bus, kName, kPath, kName, "Inhibit",
                                g_variant_new("(ss)", "Divebell", self->why.c_str()), G_VARIANT_TYPE("(u)"),
                                G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nullptr, &Asked::granted, data);
@@ -67,6 +68,10 @@ void Awake::Keep(bool awake, const std::string& why) {
     if (!asked_->is_pending) asked_->let_go();
     asked_ = nullptr;
 }
+
+bool Awake::IsHeld() const {
+    return asked_ != nullptr && asked_->cookie != 0;
+}
 #else
 void Awake::Keep(bool awake, const std::string& why) {
     if (awake == is_kept_) return;
@@ -76,10 +81,14 @@ void Awake::Keep(bool awake, const std::string& why) {
     else
         wxPowerResource::Release(wxPOWER_RESOURCE_SCREEN);
 }
+
+bool Awake::IsHeld() const {
+    return is_kept_;
+}
 #endif
 
 Awake::~Awake() {
-    Keep(false, {});
+    Keep(false);
 }
 
 }  // namespace desktop

@@ -13,8 +13,9 @@ public:
     Awake& operator=(const Awake&) = delete;
 
     /// `why` is what the desktop may show to the user, such as "A game is on the table".
-    void Keep(bool awake, const std::string& why);
-    [[nodiscard]] bool IsKept() const { return is_kept_; }
+    void Keep(bool awake, const std::string& why = {});
+    /// Whether the desktop has agreed.
+    [[nodiscard]] bool IsHeld() const;
 
 private:
     struct Asked;

@@ -44,13 +44,13 @@ BagSums bag_sums_in(const journal::Sums& sums) {
     BagSums bag;
     for (const Gem one : kAllGems) {
         const auto at = static_cast<std::size_t>(one);
-        bag.drawn[at] = number_in(sums, key("drawn", one));
+        bag.drawn[at] = journal::number_in(sums, key("drawn", one));
         bag.draws += bag.drawn[at];
-        bag.expected[at] = from_micro(number_in(sums, key("expected", one)));
+        bag.expected[at] = from_micro(journal::number_in(sums, key("expected", one)));
         for (const Gem other : kAllGems) {
             if (other < one) continue;
             const auto beside = static_cast<std::size_t>(other);
-            bag.covariance[at][beside] = from_micro(number_in(sums, spread_key(one, other)));
+            bag.covariance[at][beside] = from_micro(journal::number_in(sums, spread_key(one, other)));
             bag.covariance[beside][at] = bag.covariance[at][beside];
         }
     }

@@ -22,9 +22,9 @@ std::string key(Source by, std::size_t range, const char* what) {
 }
 
 void add(OddsRange& to, const journal::Sums& sums, Source by, std::size_t range) {
-    to.decisions += number_in(sums, key(by, range, "decisions"));
-    to.answered += number_in(sums, key(by, range, "answered"));
-    to.expected += from_micro(number_in(sums, key(by, range, "expected")));
+    to.decisions += journal::number_in(sums, key(by, range, "decisions"));
+    to.answered += journal::number_in(sums, key(by, range, "answered"));
+    to.expected += from_micro(journal::number_in(sums, key(by, range, "expected")));
 }
 
 }  // namespace

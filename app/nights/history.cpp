@@ -168,7 +168,7 @@ std::vector<GameRow> history(const Books& books, const People& people, const Fil
 }
 
 std::int64_t games_in_all(const Books& books) {
-    return number_in(books.reckoning.of(session::kDeepBlue), kGames);
+    return journal::number_in(books.reckoning.of(session::kDeepBlue), kGames);
 }
 
 std::vector<Evening> evenings(const Books& books, std::size_t limit, const std::optional<Evening>& after) {

@@ -70,7 +70,7 @@ Luck luck(const Books& books, const People& people, std::optional<journal::Night
     Luck luck{.ledger = {},
               .bravest = {},
               .odds = calibration_in(sums, app_only),
-              .games = number_in(sums, kGames),
+              .games = journal::number_in(sums, kGames),
               .whole_table = all.whole_table()};
     if (!night) {
         luck.ledger = all.rows();

@@ -35,7 +35,8 @@ class Result:
 
 
 def environment(home, **more):
-    env = {k: v for k, v in os.environ.items() if k not in ("XDG_DATA_HOME", "LANG", "LC_ALL")}
+    env = {k: v for k, v in os.environ.items()
+           if k not in ("XDG_DATA_HOME", "LANG", "LANGUAGE") and not k.startswith("LC_")}
     env.update(HOME=home, XDG_DATA_HOME=os.path.join(home, "data"), **more)
     return env
 

@@ -13,8 +13,8 @@ class EveningTest : public PagesTest {
 protected:
     void EnterPlayers(const std::vector<std::string>& names) {
         for (std::size_t i = 0; i < names.size(); ++i) {
-            auto* field =
-                dynamic_cast<wxComboBox*>(control_named(Frame(), wxString::Format(Say("Name of player %zu"), i + 1)));
+            auto* field = dynamic_cast<wxComboBox*>(
+                control_named(Frame(), wxString::Format(Say("Name of player %d"), static_cast<int>(i) + 1)));
             ASSERT_NE(field, nullptr) << i;
             field->SetValue(wxString::FromUTF8(names[i]));
             pump();
@@ -24,7 +24,8 @@ protected:
     void EnterMarket() {
         const char* cards[] = {"green", "red", "purple", "silver"};
         for (std::size_t i = 0; i < 4; ++i)
-            ASSERT_TRUE(Window().Press(wxString::Format(Say("Card %1$zu: %2$s"), i + 1, cards[i]))) << cards[i];
+            ASSERT_TRUE(Window().Press(wxString::Format(Say("Card %1$d: %2$s"), static_cast<int>(i) + 1, cards[i])))
+                << cards[i];
     }
 
     void StartGame() {
@@ -43,7 +44,8 @@ protected:
             case PageId::Table: return Window().Key(turn % 3 == 0 ? '1' : '4');
             case PageId::Recruit: return Window().Key(turn % 2 == 0 ? '0' : '2');
             case PageId::DiveSetUp: return SetUpCityDive();
-            case PageId::Draw: return Window().Key(Window().Table().dive()->drawn.size() < 6 ? WXK_SPACE : 'S');
+            case PageId::Draw:
+                return Window().Key(Window().Table().dive()->drawn.size() < 6 ? static_cast<int>(WXK_SPACE) : 'S');
             case PageId::Hazard: return Answer();
             case PageId::CrewCards:
             case PageId::Result: return Window().Key(WXK_SPACE);

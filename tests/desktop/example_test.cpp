@@ -51,7 +51,7 @@ protected:
 class KeyboardExampleTest : public ExampleTest {
 protected:
     void EnterPlayer(int number, const std::string& name) {
-        ASSERT_TRUE(hand_.TabTo(wxString::Format(Say("Name of player %zu"), static_cast<std::size_t>(number))));
+        ASSERT_TRUE(hand_.TabTo(wxString::Format(Say("Name of player %d"), number)));
         hand_.Type(name);
     }
 
@@ -62,7 +62,7 @@ protected:
         EnterPlayer(3, "Cleo");
         ASSERT_TRUE(hand_.TabTo(Say("By hand")));
         ASSERT_TRUE(hand_.Key(WXK_SPACE, [] { return true; }));
-        ASSERT_TRUE(hand_.TabTo(wxString::Format(Say("Card %1$zu: %2$s"), std::size_t{1}, "green")));
+        ASSERT_TRUE(hand_.TabTo(wxString::Format(Say("Card %1$d: %2$s"), 1, "green")));
         ASSERT_TRUE(hand_.Key(WXK_SPACE, [] { return true; }));
         pump();
         ASSERT_TRUE(hand_.Key(

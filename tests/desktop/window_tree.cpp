@@ -1,5 +1,6 @@
 #include "tests/desktop/window_tree.h"
 
+#include <wx/bookctrl.h>
 #include <wx/control.h>
 #include <wx/ctrlsub.h>
 #include <wx/listctrl.h>
@@ -15,7 +16,7 @@ namespace desktop_test {
 namespace {
 
 bool is_native_control(const wxWindow& window) {
-    return window.IsKindOf(CLASSINFO(wxControl)) && dynamic_cast<const desktop::DrawnControl*>(&window) == nullptr &&
+    return window.IsKindOf(CLASSINFO(wxControl)) && dynamic_cast<const wxBookCtrlBase*>(&window) == nullptr &&
            window.AcceptsFocusFromKeyboard();
 }
 

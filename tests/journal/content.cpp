@@ -15,6 +15,7 @@ void fill_around(Books& books) {
     for (int night = 0; night < 20; ++night) books.nights.add("Home", "2024-02-29", std::string(200, 'n'));
     for (int thing = 0; thing < 40; ++thing)
         books.things.add("deepblue", thing % 2 ? "card" : "wreck", std::to_string(thing), std::string(150, 't'));
+    books.persons.put({PlayerId{3}, "UUID", PlayerId{1}});
     books.settings.set("language", "de");
     books.drafts.set("new_game", std::string(500, 'd'));
 }
@@ -35,10 +36,36 @@ void fill_game(Books& books, int number) {
     if (number == kGames) return;
     books.games.end(id, {kNow + number});
     books.statistics.hand_over(id, {{game.players[0], "points", number}, {game.players[1], "points", -number}});
+    const Outcome outcome{.game = id,
+                          .uuid = "U" + std::to_string(number),
+                          .day = "2024-02-29",
+                          .kind = "deepblue",
+                          .variant = "v" + std::to_string(number % 3),
+                          .house = number % 5 == 0,
+                          .hidden = number % 7 == 0,
+                          .results = {{.player = game.players[0], .place = 1, .won = true, .points = number},
+                                      {.player = game.players[1], .place = 2, .score = "a lot", .measures = {1, 2, 3}}}};
+    books.outcomes.put(outcome);
+    if (!outcome.hidden) books.standings.count_in(outcome);
+    books.reckoning.add("deepblue", {{"games", 1}, {"key " + std::to_string(number), number}});
 }
 
 void write(std::ostream& out, const Texts& texts) {
     for (const auto& [key, text] : texts) out << key << '=' << text << '\n';
+}
+
+void write(std::ostream& out, const Measures& measures) {
+    out << measures.tries << ' ' << measures.hits << ' ' << measures.expected << ' ' << measures.luck << ' '
+        << measures.proven_luck << '\n';
+}
+
+void write_outcome(std::ostream& out, const Outcome& outcome) {
+    out << outcome.uuid << outcome.day << outcome.kind << outcome.variant << outcome.house << outcome.hidden << '\n';
+    for (const Result& result : outcome.results) {
+        out << static_cast<std::int64_t>(result.player) << ' ' << result.place << result.won << ' '
+            << result.points.value_or(-1) << result.score << ' ';
+        write(out, result.measures);
+    }
 }
 
 void write_game(std::ostream& out, const Journal& journal, const Game& game) {
@@ -52,6 +79,20 @@ void write_game(std::ostream& out, const Journal& journal, const Game& game) {
     write(out, journal->notes.settings(game.id));
     for (const Statistic& one : journal->statistics.of(game.id))
         out << static_cast<std::int64_t>(one.player) << one.key << one.number << '\n';
+    if (const auto outcome = journal->outcomes.find(game.id)) write_outcome(out, *outcome);
+}
+
+void write_reckoned(std::ostream& out, const Journal& journal) {
+    for (const Person& person : journal->persons.all())
+        out << static_cast<std::int64_t>(person.player) << person.uuid << ' '
+            << static_cast<std::int64_t>(person.merged.value_or(PlayerId{})) << '\n';
+    for (const Standing& one : journal->standings.all()) {
+        out << static_cast<std::int64_t>(one.player) << one.kind << one.variant << one.house << one.seats << ' '
+            << one.games << ' ' << one.wins << ' ' << one.scored << ' ' << one.points << ' ' << one.best.value_or(-1)
+            << ' ';
+        write(out, one.measures);
+    }
+    for (const auto& [key, number] : journal->reckoning.of("deepblue")) out << key << '=' << number << '\n';
 }
 
 void write_nights(std::ostream& out, const Journal& journal) {
@@ -90,6 +131,7 @@ std::string everything(const Journal& journal) {
     if (const auto running = journal->games.running()) out << "running " << static_cast<std::int64_t>(running->id);
     write_nights(out, journal);
     write_around(out, journal);
+    write_reckoned(out, journal);
     return out.str();
 }
 

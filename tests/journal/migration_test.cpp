@@ -49,6 +49,23 @@ TEST_F(MigrationTest, AJournalOfVersion1KeepsEverything) {
     EXPECT_THAT(journal.check(), IsEmpty());
 }
 
+TEST_F(MigrationTest, AJournalOfVersion2IsTheSameAsOneThatCameFromVersion1) {
+    make(2);
+    const std::string from_2 = everything(open());
+    EXPECT_THAT(open().check(), IsEmpty());
+    fs::remove_all(file.parent_path());
+    make(1);
+    EXPECT_EQ(everything(open()), from_2);
+}
+
+TEST_F(MigrationTest, AGameOfVersion2CanBeTakenIn) {
+    make(2);
+    Journal journal = open();
+    in_one_step(journal, [](Books& books) { books.outcomes.put({.game = GameId{1}, .uuid = "A", .day = "2023-11-14"}); });
+    EXPECT_EQ(journal->outcomes.count(), 1);
+    EXPECT_THAT(journal.check(), IsEmpty());
+}
+
 TEST_F(MigrationTest, TheRunningGameOfVersion1GoesOn) {
     make(1);
     Journal journal = open();
@@ -92,7 +109,7 @@ TEST_F(MigrationTest, AReaderDoesNotMigrate) {
 }
 
 TEST_F(MigrationTest, ANewJournalAndAMigratedOneHaveTheSameTables) {
-    make(1);
+    make(2);
     { const Journal journal = open(); }
     const fs::path fresh = folder.path() / "fresh.db";
     { const Journal journal = Journal::open(fresh, kNow); }
@@ -120,7 +137,7 @@ TEST_F(MigrationTest, AFileOfANewerVersionIsNotTouchedThoughItsVersionWaitsInThe
     leave_as_killed({"a"});
     {
         SQLite::Database newer(file.string(), SQLite::OPEN_READWRITE);
-        newer.exec("PRAGMA user_version = 3");
+        newer.exec("PRAGMA user_version = " + std::to_string(kSchemaVersion + 1));
         fs::copy_file(file, folder.path() / "newer.db");
         fs::copy_file(wal_of(file), wal_of(folder.path() / "newer.db"));
     }

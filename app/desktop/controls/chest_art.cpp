@@ -18,11 +18,7 @@ constexpr double kLine = 2.6;
 /// Draws on the chest's own field.
 class ChestDrawing {
 public:
-    ChestDrawing(Painter& painter, const Box& chest) : painter_(painter), gc_(painter.gc()) {
-        gc_.PushState();
-        gc_.Translate(chest.x, chest.y);
-        gc_.Scale(chest.w / kField, chest.w / kField);
-    }
+    ChestDrawing(Painter& painter, const Box& chest) : painter_(painter), gc_(painter.gc()), chest_(chest) { begin(); }
     ~ChestDrawing() { gc_.PopState(); }
     ChestDrawing(const ChestDrawing&) = delete;
     ChestDrawing& operator=(const ChestDrawing&) = delete;
@@ -36,7 +32,14 @@ public:
         gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(colour, width).Join(wxJOIN_ROUND)));
         gc_.StrokePath(path_from(gc_, words));
     }
-    void gem(Gem gem, const Box& box) { painter_.gem_on(gem, box, false, GemShow::Bare); }
+    /// A gem is a picture: it is drawn in its own pixels, not enlarged.
+    void gem(Gem gem, const Box& box) {
+        const double unit = chest_.w / kField;
+        gc_.PopState();
+        painter_.gem_on(gem, {chest_.x + box.x * unit, chest_.y + box.y * unit, box.w * unit, box.h * unit}, false,
+                        GemShow::Bare);
+        begin();
+    }
     /// What is drawn from now on is only so high above the hinge.
     void raise(double share) {
         gc_.Translate(0, kHinge * (1 - share));
@@ -44,8 +47,15 @@ public:
     }
 
 private:
+    void begin() {
+        gc_.PushState();
+        gc_.Translate(chest_.x, chest_.y);
+        gc_.Scale(chest_.w / kField, chest_.w / kField);
+    }
+
     Painter& painter_;
     wxGraphicsContext& gc_;
+    Box chest_;
 };
 
 constexpr const char* kLid = "M2 40V24C2 10 9 2 24 2H76C91 2 98 10 98 24V40Z";

@@ -5,6 +5,7 @@
 #include "app/desktop/pages/bottom_note.h"
 #include "app/words/end_words.h"
 #include "app/words/faults.h"
+#include "app/words/names.h"
 
 namespace desktop {
 namespace {
@@ -36,6 +37,7 @@ void CeremonyPage::Enter() {
     ranks_ = ranking(TheTable());
     left_ = ranks_.size();
     before_ = left_;
+    has_opened_ = false;
     board_->SealAll(TheTable().seats);
 }
 
@@ -55,7 +57,7 @@ void CeremonyPage::ShowState() {
     ShowBanner();
     hint_->SetText(Hint());
     hint_->Show(!TheLook().scale().table_mode() || left_ < ranks_.size());
-    undo_->ShowStep(left_ == ranks_.size());
+    undo_->ShowStep(!has_opened_);
     all_->SetFace({.label = In().say("Open all"), .key = "Esc"});
     all_->Show(!is_done);
     // TRANSLATORS: as it is written on the keyboard
@@ -83,10 +85,10 @@ wxString CeremonyPage::Hint() const {
     wxString ties;
     for (std::size_t i = left_; i < before_; ++i) {
         const wxString tie = words::tie_line(ranks_, i, TheTable().seats, In());
-        const bool is_better = i + 1 < before_;
-        if (tie.empty() || (!is_better && ranks_[i].seats.size() == 1)) continue;
-        const wxString who = NameOf(ranks_[i].seats.front());
-        ties += (ties.empty() ? "" : "  ") + who + ": " + tie + ".";
+        const bool is_below = i > 0 && ranks_[i - 1].vp == ranks_[i].vp;
+        const bool is_above = i + 1 < ranks_.size() && ranks_[i + 1].vp == ranks_[i].vp;
+        if (tie.empty() || (is_below && !is_above)) continue;
+        ties += (ties.empty() ? "" : "  ") + words::names(ranks_[i].seats, TheTable().seats) + ": " + tie + ".";
     }
     if (!ties.empty() || left_ == 0) return ties;
     return In().say("Chests stand in seat order, so nothing shows who is next until it opens.");
@@ -97,9 +99,12 @@ void CeremonyPage::OpenChests(const Rank& rank) {
 }
 
 bool CeremonyPage::OpenLevel() {
+    const bool had_opened = has_opened_;
+    has_opened_ = true;  // the top bar is shown anew by the change
     try {
         TheSession().open_chests();
     } catch (const journal::Error& error) {
+        has_opened_ = had_opened;
         TheDesk().helm.Tell(words::reason(error, In()));
         return false;
     }

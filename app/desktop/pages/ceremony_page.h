@@ -23,7 +23,7 @@ public:
     bool Layout() override;
     [[nodiscard]] wxString Title() const override { return In().say("End of the game"); }
     [[nodiscard]] wxString Context() const override;
-    [[nodiscard]] bool HasSteps() const override { return left_ == ranks_.size(); }
+    [[nodiscard]] bool HasSteps() const override { return !has_opened_; }
     [[nodiscard]] bool IsUnderWater() const override { return true; }
 
 protected:
@@ -45,6 +45,7 @@ private:
     BigButton* all_;
     BigButton* next_;
     std::vector<deepblue::Rank> ranks_;
+    bool has_opened_ = false;
     std::size_t left_ = 0;    // places of the ranking that are still sealed
     std::size_t before_ = 0;  // the same before the last opening
 };

@@ -141,7 +141,7 @@ CardsColumnFace CrewCardsPage::FaceOf(const Diver& diver, std::size_t number) co
     face.why_not = WhyNot(deepblue::Play{diver.seat, {}});
     if (!face.why_not.empty())
         face.note = face.why_not;
-    else if (face.playable.empty())
+    else if (face.playable.empty() && !face.has_others)
         face.note = face.used.empty() ? In().say("No remembered card fits. Tap a number for any other card.")
                                       : In().say("No other remembered card fits.");
     return face;

@@ -29,8 +29,8 @@ EndPage::EndPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
     saved_->Reserve(240, 1);
     trouble_ = new Label(this, desk.look, Type::Body, Ink::Coral);
     trouble_->Reserve(240, 2);
-    count_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Bar);
-    save_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Bar);
+    count_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact);
+    save_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact);
     rematch_ = new BigButton(this, desk.look, ButtonStyle::Primary, ButtonSize::Bar);
     count_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { CountChests(); }); });
     save_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { SaveGameFile(); }); });

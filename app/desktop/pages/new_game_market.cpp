@@ -88,7 +88,8 @@ void NewGameMarket::ShowForm() {
             const wxString what = kOnTiles[i] ? words::name(*kOnTiles[i], in) : in.say("no gem");
             tiles_[slot][i]->SetFace(
                 {.gem = kOnTiles[i],
-                 .label = kOnTiles[i] ? wxString() : in.say("no gem"),
+                 // TRANSLATORS: on a small tile, so one short word if need be
+                 .label = kOnTiles[i] ? wxString() : in.say_in("tile", "no gem"),
                  .is_chosen = card.entered && card.gem == kOnTiles[i],
                  // TRANSLATORS: %1$d is the number of a card, %2$s a gem or "no gem"
                  .spoken = wxString::Format(in.say("Card %1$d: %2$s"), static_cast<int>(slot) + 1, what)});

@@ -36,12 +36,10 @@ NewGamePage::NewGamePage(wxWindow* parent, Desk& desk) : Page(parent, desk), are
 void NewGamePage::BuildBottom(BottomBar& bar) {
     back_ = new wxButton(&bar, wxID_ANY, wxString());
     state_ = new Label(&bar, TheDesk().look, Type::Label, Ink::Secondary, Align::Right);
-    state_->Reserve(420, 2);
     start_ = new BigButton(&bar, TheDesk().look, ButtonStyle::Primary, ButtonSize::Bar);
     start_->ShowReason(false);
     bar.Content().Add(back_, wxSizerFlags().CentreVertical());
-    bar.Content().AddStretchSpacer();
-    bar.Content().Add(state_, wxSizerFlags().CentreVertical());
+    bar.Content().Add(state_, wxSizerFlags(1).CentreVertical());
     bar.Content().Add(start_, wxSizerFlags().CentreVertical());
     back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Start); });
     start_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { AskAndStart(); }); });

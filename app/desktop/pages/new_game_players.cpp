@@ -139,6 +139,7 @@ void NewGamePlayers::OfferNames(wxComboBox& name) {
     for (const auto& player : desk_.journal->players.all()) known.Add(words::spoken(player.name));
     if (name.GetStrings() == known) return;
     const wxString typed = name.GetValue();
+    const wxEventBlocker quiet(&name, wxEVT_TEXT);  // nobody types while the entries change
     name.Set(known);
     name.ChangeValue(typed);
     name.AutoComplete(known);

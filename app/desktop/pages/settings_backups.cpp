@@ -23,16 +23,18 @@ SettingsBackups::SettingsBackups(wxWindow* parent, Desk& desk)
     : SettingsCard(parent, desk),
       text_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
       list_(new wxListView(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                           wxLC_REPORT | wxLC_NO_HEADER | wxLC_SINGLE_SEL | wxLC_HRULES | wxBORDER_SIMPLE)),
+                           wxLC_REPORT | wxLC_NO_HEADER | wxLC_SINGLE_SEL | wxBORDER_THEME)),
       back_up_(new wxButton(this, wxID_ANY, wxString())),
       restore_(new wxButton(this, wxID_ANY, wxString())) {
     text_->Reserve(370, 1);
-    Content().Add(text_, wxSizerFlags().Expand());
-    Content().Add(list_, wxSizerFlags(1).Expand());
+    auto* column = new Stack(desk.look, wxVERTICAL, 10);
+    column->Add(text_, wxSizerFlags().Expand());
+    column->Add(list_, wxSizerFlags(1).Expand());
     auto* row = new Stack(desk.look, wxHORIZONTAL, 10);
     row->Add(back_up_, wxSizerFlags(1));
     row->Add(restore_, wxSizerFlags(1));
-    Content().Add(row, wxSizerFlags().Expand());
+    column->Add(row, wxSizerFlags().Expand());
+    Rows().Add(column, wxSizerFlags(1).Expand());
     list_->SetMinSize({1, 1});  // it scrolls
     list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { ShowButtons(); });
     list_->Bind(wxEVT_LIST_ITEM_DESELECTED, [this](wxListEvent&) { ShowButtons(); });

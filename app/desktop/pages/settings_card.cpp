@@ -14,13 +14,19 @@ constexpr double kCaption = 132;
 
 }  // namespace
 
+/// Native controls bring room of their own, so their rows stand close.
+SettingsCard::SettingsCard(wxWindow* parent, Desk& desk)
+    : Card(parent, desk.look), desk_(desk), rows_(new Stack(desk.look, wxVERTICAL, 0)) {
+    Content().Add(rows_, wxSizerFlags(1).Expand());
+}
+
 void SettingsCard::AddRow(Label*& caption, wxWindow* control, bool fills) {
     auto* row = new Stack(desk_.look, wxHORIZONTAL, 12);
     caption = new Label(this, desk_.look, Type::Body);
     if (fills) caption->Reserve(kCaption, 1);
     row->Add(caption, wxSizerFlags(fills ? 0 : 1).CentreVertical());
     row->Add(control, wxSizerFlags(fills ? 1 : 0).CentreVertical());
-    Content().Add(row, wxSizerFlags().Expand());
+    rows_->Add(row, wxSizerFlags().Expand());
 }
 
 wxChoice* SettingsCard::AddChoice(Label*& caption, const std::function<void(Choices&, int)>& chosen) {
@@ -45,7 +51,7 @@ wxSlider* SettingsCard::AddSlider(Label*& caption, int least, int most,
 
 wxCheckBox* SettingsCard::AddCheck(bool Choices::*choice) {
     auto* box = new wxCheckBox(this, wxID_ANY, wxString());
-    Content().Add(box, wxSizerFlags().Expand());
+    rows_->Add(box, wxSizerFlags().Expand());
     box->Bind(wxEVT_CHECKBOX, [this, box, choice](wxCommandEvent&) {
         Change([&](Choices& choices) { choices.*choice = box->GetValue(); });
     });

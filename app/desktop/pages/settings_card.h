@@ -18,12 +18,14 @@ public:
     virtual void ShowChoices() = 0;
 
 protected:
-    SettingsCard(wxWindow* parent, Desk& desk) : Card(parent, desk.look), desk_(desk) {}
+    SettingsCard(wxWindow* parent, Desk& desk);
 
     /// Each adds a row: the caption at the left, the control at the right.
     wxChoice* AddChoice(Label*& caption, const std::function<void(Choices&, int)>& chosen);
     wxSlider* AddSlider(Label*& caption, int least, int most, const std::function<void(Choices&, int)>& moved);
     void AddRow(Label*& caption, wxWindow* control, bool fills = true);
+    /// Room between what is above and the rows that follow.
+    void AddSpace() { rows_->AddStretchSpacer(); }
     /// A check box for one of the choices that are either so or not.
     wxCheckBox* AddCheck(bool Choices::*choice);
 
@@ -37,8 +39,12 @@ protected:
     [[nodiscard]] Desk& TheDesk() const { return desk_; }
     [[nodiscard]] const words::Language& In() const { return desk_.look.language(); }
 
+    /// The rows of settings, one below the other.
+    [[nodiscard]] Stack& Rows() { return *rows_; }
+
 private:
     Desk& desk_;
+    Stack* rows_;
 };
 
 }  // namespace desktop

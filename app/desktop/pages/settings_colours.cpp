@@ -9,9 +9,10 @@ SettingsColours::SettingsColours(wxWindow* parent, Desk& desk)
       text_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
       check_(new ColourCheck(this, desk.look)) {
     text_->Reserve(410, 2);
-    Content().Add(text_, wxSizerFlags().Expand());
-    Content().Add(check_, wxSizerFlags().Expand());
-    Content().AddStretchSpacer();
+    Rows().Add(text_, wxSizerFlags().Expand());
+    Rows().AddSpacer(desk.look.px(12));
+    Rows().Add(check_, wxSizerFlags().Expand());
+    AddSpace();
     outlines_ = AddCheck(&Choices::strong_outlines);
     patterns_ = AddCheck(&Choices::patterns);
 }

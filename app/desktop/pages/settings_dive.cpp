@@ -13,17 +13,17 @@ SettingsDive::SettingsDive(wxWindow* parent, Desk& desk) : SettingsCard(parent, 
     next_ = AddCheck(&Choices::shows_next);
     hints_ = AddCheck(&Choices::hints);
     every_gem_ = new wxCheckBox(this, wxID_ANY, wxString());
-    Content().Add(every_gem_, wxSizerFlags().Expand());
+    Rows().Add(every_gem_, wxSizerFlags().Expand());
     odds_ = AddChoice(odds_caption_,
                       [](Choices& choices, int number) { choices.odds = static_cast<session::OddsShown>(number); });
     odds_caption_->Reserve(180, 1);
-    Content().AddStretchSpacer();
+    AddSpace();
     cards_ = new wxButton(this, wxID_ANY, wxString());
     wrecks_ = new wxButton(this, wxID_ANY, wxString());
     auto* row = new Stack(desk.look, wxHORIZONTAL, 10);
     row->Add(cards_, wxSizerFlags(1));
     row->Add(wrecks_, wxSizerFlags(1));
-    Content().Add(row, wxSizerFlags().Expand());
+    Rows().Add(row, wxSizerFlags().Expand());
     every_gem_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
         Change([&](Choices& choices) {
             choices.cards = every_gem_->GetValue() ? CardsOpen::AfterEveryGem : CardsOpen::WhenNeeded;

@@ -13,13 +13,13 @@ SettingsPage::SettingsPage(wxWindow* parent, Desk& desk) : Page(parent, desk), a
         cards_.push_back(card);
         column.Add(card, wxSizerFlags(share).Expand());
     };
-    auto* left = new Stack(desk.look, wxVERTICAL, 16);
+    auto* left = new Stack(desk.look, wxVERTICAL, 14);
     add(*left, new SettingsLanguage(area_, desk), 138);
     add(*left, new SettingsLook(area_, desk), 220);
     add(*left, new SettingsSound(area_, desk), 190);
-    auto* middle = new Stack(desk.look, wxVERTICAL, 16);
+    auto* middle = new Stack(desk.look, wxVERTICAL, 14);
     add(*middle, new SettingsColours(area_, desk), 1);
-    auto* right = new Stack(desk.look, wxVERTICAL, 16);
+    auto* right = new Stack(desk.look, wxVERTICAL, 14);
     backups_ = new SettingsBackups(area_, desk);
     add(*right, backups_, 270);
     add(*right, new SettingsDive(area_, desk), 292);

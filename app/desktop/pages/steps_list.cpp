@@ -37,8 +37,7 @@ wxString drawn_by(const deepblue::Action& action, const words::Language& in) {
 }  // namespace
 
 StepsList::StepsList(wxWindow* parent, Look& look)
-    : wxListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                 wxLC_REPORT | wxLC_SINGLE_SEL | wxLC_HRULES | wxBORDER_SIMPLE),
+    : wxListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLC_REPORT | wxLC_SINGLE_SEL | wxBORDER_THEME),
       look_(look) {
     SetMinSize({1, 1});  // it scrolls
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

@@ -13,15 +13,17 @@ namespace desktop {
 
 using journal::LineState;
 
-StepsPage::StepsPage(wxWindow* parent, Desk& desk) : Page(parent, desk), list_(new StepsList(this, desk.look)) {
+StepsPage::StepsPage(wxWindow* parent, Desk& desk)
+    : Page(parent, desk), list_(new StepsList(this, desk.look)), side_(new FormArea(this, desk.look)) {
     BuildCards();
-    auto* right = new Stack(desk.look, wxVERTICAL, 16);
+    auto* right = new Stack(desk.look, wxVERTICAL, 12);
     right->Add(step_card_, wxSizerFlags().Expand());
     right->Add(mix_card_, wxSizerFlags().Expand());
     right->Add(points_, wxSizerFlags(1).Expand());
-    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20, 20);
+    side_->SetSizer(right);
+    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20, 16);
     columns->Add(list_, wxSizerFlags(9).Expand());
-    columns->Add(right, wxSizerFlags(4).Expand());
+    columns->Add(side_, wxSizerFlags(4).Expand());
     auto* bar = new BottomBar(this, desk.look);
     note_ = new Label(bar, desk.look, Type::Body, Ink::Secondary);
     close_ = new BigButton(bar, desk.look, ButtonStyle::Primary, ButtonSize::Bar);
@@ -40,7 +42,7 @@ StepsPage::StepsPage(wxWindow* parent, Desk& desk) : Page(parent, desk), list_(n
 void StepsPage::BuildCards() {
     Look& look = TheDesk().look;
     const auto make = [&](Card*& card, Label*& text, int lines) {
-        card = new Card(this, look);
+        card = new Card(side_, look);
         text = new Label(card, look, Type::Body, Ink::Secondary);
         text->Reserve(350, lines);
         card->Content().Add(text, wxSizerFlags().Expand());
@@ -52,7 +54,7 @@ void StepsPage::BuildCards() {
     make(mix_card_, mix_text_, 3);
     mix_ = new wxButton(mix_card_, wxID_ANY, wxString());
     mix_card_->Content().Add(mix_, wxSizerFlags().Expand());
-    points_ = new StepsSavePoints(this, TheDesk(), [this](std::size_t step) { GoTo(step); });
+    points_ = new StepsSavePoints(side_, TheDesk(), [this](std::size_t step) { GoTo(step); });
 }
 
 wxString StepsPage::Context() const {
@@ -68,6 +70,7 @@ void StepsPage::ShowState() try {
     points_->ShowPoints();
     ShowCards();
     ShowChosen();
+    side_->FitInside();
 } catch (const journal::Error& error) {
     TheDesk().helm.Tell(words::reason(error, In()));
 }

@@ -7,6 +7,7 @@
 #include "app/desktop/controls/big_button.h"
 #include "app/desktop/controls/card.h"
 #include "app/desktop/pages/bottom_bar.h"
+#include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/page.h"
 #include "app/desktop/pages/steps_list.h"
 #include "app/desktop/pages/steps_save_points.h"
@@ -38,6 +39,7 @@ private:
 
     std::vector<session::KeptStep> steps_;
     StepsList* list_;
+    FormArea* side_;
     Card* step_card_;
     Label* step_text_;
     BigButton* go_back_;

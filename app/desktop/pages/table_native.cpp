@@ -2,6 +2,7 @@
 
 #include <wx/checkbox.h>
 #include <wx/choice.h>
+#include <wx/combobox.h>
 #include <wx/graphics.h>
 #include <wx/image.h>
 #include <wx/radiobut.h>
@@ -17,6 +18,15 @@ namespace {
 
 constexpr double kPointsPerPixel = 72.0 / 96.0;
 constexpr double kIcon = 20;
+
+bool is_target(wxWindow& control) {
+    return dynamic_cast<wxButton*>(&control) != nullptr || dynamic_cast<wxChoice*>(&control) != nullptr ||
+           dynamic_cast<wxComboBox*>(&control) != nullptr;
+}
+
+int least_height(wxWindow& control, const Look& look) {
+    return std::max(control.GetBestSize().y, look.scale().target());
+}
 
 /// Some stand on the page's own ground, others bring theirs.
 wxColour ink_for(wxWindow& control, const Look& look) {
@@ -40,8 +50,10 @@ wxBitmap drawn(const wxSize& size, const std::function<void(wxGraphicsContext&)>
     return wxBitmap(image);
 }
 
+/// With room at the right, since the label follows at once.
 wxBitmap icon_bitmap(Icon icon, int side, const wxColour& colour) {
-    return drawn({side, side}, [&](wxGraphicsContext& gc) { draw_icon(gc, icon, Box(0, 0, side, side), colour); });
+    return drawn({side * 7 / 5, side},
+                 [&](wxGraphicsContext& gc) { draw_icon(gc, icon, Box(0, 0, side, side), colour); });
 }
 
 void enlarge(wxWindow& window, const wxFont& font) {
@@ -70,6 +82,7 @@ void dress_native(std::initializer_list<wxWindow*> controls, const Look& look) {
         if (control->GetFont() != font) control->SetFont(font);
         const wxColour ink = ink_for(*control, look);
         if (control->GetForegroundColour() != ink) control->SetForegroundColour(ink);
+        if (is_target(*control)) control->SetMinSize({control->GetMinWidth(), least_height(*control, look)});
     }
 }
 
