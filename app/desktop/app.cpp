@@ -55,7 +55,10 @@ bool App::OpenWindow() try {
     });
     return true;
 } catch (const journal::Error& error) {
-    if (error.fault() == journal::Fault::Locked && instance_->RaiseOther()) return false;
+    if (error.fault() == journal::Fault::Locked && instance_->RaiseOther()) {
+        SetErrorExitCode(EXIT_SUCCESS);  // the window is there, only in another process
+        return false;
+    }
     ShowTrouble(error);
     return true;
 }

@@ -32,8 +32,8 @@ std::optional<FrameKey> frame_key(const wxKeyEvent& event, bool is_typing) {
     if (event.GetModifiers() == wxMOD_CONTROL) return with_control(key);
     if (event.GetModifiers() == (wxMOD_CONTROL | wxMOD_SHIFT)) {
         if (key == 'Z') return FrameKey::Redo;
-        // On most keyboards the plus itself needs Shift.
-        return key == '+' ? std::optional(FrameKey::LargerText) : std::nullopt;
+        // On most keyboards the plus itself needs Shift, and some name such a key by what it is without.
+        return key == '+' || key == '=' ? std::optional(FrameKey::LargerText) : std::nullopt;
     }
     switch (key) {
         case WXK_F1: return FrameKey::Help;

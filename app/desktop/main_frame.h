@@ -84,6 +84,7 @@ private:
     Seen seen_;
     bool table_mode_ = false;
     int last_key_ = 0;
+    Moment last_key_at_{};
     std::size_t opened_ = 0;  // places of the ranking whose chests are open
     Awake awake_;
     Audience audience_;

@@ -12,6 +12,7 @@
 namespace desktop {
 namespace {
 
+constexpr std::chrono::milliseconds kLongestRepeat{750};
 constexpr double kTextStep = 0.05;
 
 }  // namespace
@@ -43,9 +44,13 @@ void MainFrame::OnKey(wxKeyEvent& event) {
     ThePage().NoteKey(event);
     if (const auto key = frame_key(event, IsTyping())) return Do(*key);
     const bool is_text = IsTyping() && !event.HasModifiers() && event.GetKeyCode() != WXK_ESCAPE;
-    // A key whose release went to a page that is gone makes the next one look like its repetition.
-    const bool repeats = event.IsAutoRepeat() && event.GetKeyCode() == last_key_;
+    // A release that gets lost when the focus moves makes the next press look like a repetition. A key that is held
+    // comes again sooner.
+    const Moment now = companion_.look.now();
+    const bool is_held = event.GetKeyCode() == last_key_ && now - last_key_at_ < kLongestRepeat;
+    const bool repeats = event.IsAutoRepeat() && is_held;
     last_key_ = event.GetKeyCode();
+    last_key_at_ = now;
     if (!is_text && !repeats && ThePage().TakeKey(event)) return;
     if (event.GetKeyCode() == WXK_ESCAPE && table_mode_) return ToggleTableMode();
     event.Skip();
@@ -85,6 +90,7 @@ void MainFrame::FillMenu(FrameMenu& menu) {
     menu.Add(in.say("Start page"), [this] { Go(PageId::Start); });
     if (table.started()) menu.Add(in.say("Go on playing"), [this] { GoToGame(); });
     if (table.started()) menu.Add(in.say("All steps"), [this] { Go(PageId::Steps); });
+    menu.Add(in.say("Learn to dive"), [this] { Go(PageId::Learn); });
     menu.Add(in.say("Puzzles from your dives"), [this] { Go(PageId::Puzzle); });
     if (table.dive() != nullptr) menu.Add(in.say("Odds …"), [this] { OfferOdds(); });
     if (table.started() && !table.over()) menu.Add(in.say("Fall-back sheet …"), [this] { OfferSheet(); });

@@ -9,10 +9,11 @@
 namespace desktop {
 namespace {
 
-/// GTK asks gettext, which follows LANGUAGE in every locale but plain C, and looks anew after setlocale.
+/// GTK asks gettext, which follows LANGUAGE in every locale but plain C, and looks anew when the locale has changed.
 void steer_gettext(const std::string& tag) {
 #ifdef __WXGTK__
     wxSetEnv("LANGUAGE", wxString::FromUTF8(tag));
+    std::setlocale(LC_MESSAGES, "C");  // only a change of the name makes gettext look anew
     const char* locale = std::setlocale(LC_MESSAGES, "");
     if (!locale || std::strcmp(locale, "C") == 0 || std::strcmp(locale, "POSIX") == 0)
         std::setlocale(LC_MESSAGES, "C.UTF-8");

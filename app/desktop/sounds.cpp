@@ -29,6 +29,7 @@ struct Sounds::Mixer {
 };
 
 Sounds::Sounds() {
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");  // who asks the program to end means it
     if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return;
     if (Mix_OpenAudio(kRate, MIX_DEFAULT_FORMAT, 1, kBuffer) != 0) {
         SDL_QuitSubSystem(SDL_INIT_AUDIO);

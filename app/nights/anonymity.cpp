@@ -121,7 +121,7 @@ bool can_go_on(const Books& books, GameId game) {
 }
 
 std::optional<Refusal> why_not(const Books& books, const Person& person, const std::string& name) {
-    if (!is_name(name + " 99")) return NotAName{};
+    if (!is_name(name) || !is_name(name + " 99")) return NotAName{};
     const auto taken = books.players.find(name);
     if (taken && taken->id != person.id) return NameTaken{name};
     for (const PlayerId player : person.ids())

@@ -85,16 +85,10 @@ WholeExport export_whole(journal::Journal& journal) {
     const journal::Snapshot snapshot = journal.snapshot();
     WholeExport whole;
     Json games = Json::array();
-    const std::int64_t count = journal->games.count();
-    for (std::int64_t id = 1; id <= count; ++id) {
-        const auto outcome = journal->outcomes.find(journal::GameId{id});
-        if (!outcome) {
-            ++whole.left_out;
-            continue;
-        }
-        games.push_back(game_of(*journal, *outcome));
-        ++whole.games;
-    }
+    for (const journal::GameId id : journal->outcomes.all())
+        games.push_back(game_of(*journal, journal->outcomes.find(id).value()));
+    whole.games = static_cast<int>(games.size());
+    whole.left_out = static_cast<int>(journal->games.count()) - whole.games;
     const Json json{{"divebell_journal", 1},
                     {"players", players_of(*journal)},
                     {"nights", nights_of(*journal)},

@@ -35,10 +35,21 @@ std::int64_t Outcomes::count() const {
     return ledger_.seal(kOutcome.name).rows;
 }
 
+std::vector<GameId> Outcomes::all() const {
+    Rows rows = ledger_.rows(kOutcome, "ORDER BY game");
+    std::vector<GameId> games;
+    while (rows.next()) games.push_back(rows.row().as<GameId>(0));
+    rows.expect(ledger_.seal(kOutcome.name));
+    return games;
+}
+
 std::optional<Outcome> Outcomes::find(GameId game) const {
     const Snapshot snapshot(ledger_.connection());
     Rows rows = ledger_.rows(kOutcome, "WHERE game = ?1", game);
-    if (!rows.next()) return std::nullopt;
+    if (!rows.next()) {
+        if (ledger_.connection().number("SELECT count(*) FROM result WHERE game = ?1", game) == 0) return std::nullopt;
+        throw Error(Fault::Damaged, ledger_.connection().path(), "the outcome of a game is lost");
+    }
     const Query& row = rows.row();
     Outcome outcome{.game = game,
                     .uuid = row.text(1),

@@ -30,8 +30,9 @@ class Outcomes {
 public:
     explicit Outcomes(Ledger& ledger) : ledger_(ledger) {}
 
-    /// All there are, hidden ones included.
+    /// All there are, hidden ones included, by game. Throws Damaged if one is lost.
     [[nodiscard]] std::int64_t count() const;
+    [[nodiscard]] std::vector<GameId> all() const;
 
     [[nodiscard]] std::optional<Outcome> find(GameId game) const;
     [[nodiscard]] std::optional<GameId> with_uuid(std::string_view uuid) const;

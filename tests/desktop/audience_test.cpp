@@ -75,8 +75,9 @@ TEST_F(AudienceWindow, FollowsTheGame) {
 TEST_F(AudienceWindow, NothingInItTakesTheFocus) {
     Toggle();
     StartDive();
-    for (wxWindow* window : desktop_test::all_windows(Watched()))
-        if (dynamic_cast<DrawnControl*>(window)) EXPECT_FALSE(window->AcceptsFocus());
+    for (wxWindow* window : desktop_test::all_windows(Watched())) {
+        if (dynamic_cast<DrawnControl*>(window) != nullptr) EXPECT_FALSE(window->AcceptsFocus());
+    }
 }
 
 TEST_F(AudienceWindow, V7_NeverShowsAChestBeforeItIsOpen) {

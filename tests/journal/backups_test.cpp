@@ -129,6 +129,13 @@ TEST_F(BackupsTest, OnAFullDiskNoneIsMadeAndNothingIsLeft) {
     EXPECT_EQ(fault_of([&] { return backups.make(Reason::Day, kNow); }), std::nullopt);
 }
 
+TEST_F(BackupsTest, OneCanBeRemoved) {
+    const Backup first = backups.make(Reason::Game, kNow);
+    const Backup second = backups.make(Reason::Day, kNow);
+    backups.remove(first);
+    EXPECT_THAT(backups.list(), testing::ElementsAre(second));
+}
+
 TEST_F(BackupsTest, ACopyToAPathNeverReplacesAFile) {
     const fs::path to = folder.path() / "copy.db";
     copy_journal(file, to);

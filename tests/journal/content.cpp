@@ -36,15 +36,16 @@ void fill_game(Books& books, int number) {
     if (number == kGames) return;
     books.games.end(id, {kNow + number});
     books.statistics.hand_over(id, {{game.players[0], "points", number}, {game.players[1], "points", -number}});
-    const Outcome outcome{.game = id,
-                          .uuid = "U" + std::to_string(number),
-                          .day = "2024-02-29",
-                          .kind = "deepblue",
-                          .variant = "v" + std::to_string(number % 3),
-                          .house = number % 5 == 0,
-                          .hidden = number % 7 == 0,
-                          .results = {{.player = game.players[0], .place = 1, .won = true, .points = number},
-                                      {.player = game.players[1], .place = 2, .score = "a lot", .measures = {1, 2, 3}}}};
+    const Outcome outcome{
+        .game = id,
+        .uuid = "U" + std::to_string(number),
+        .day = "2024-02-29",
+        .kind = "deepblue",
+        .variant = "v" + std::to_string(number % 3),
+        .house = number % 5 == 0,
+        .hidden = number % 7 == 0,
+        .results = {{.player = game.players[0], .place = 1, .won = true, .points = number},
+                    {.player = game.players[1], .place = 2, .score = "a lot", .measures = {1, 2, 3}}}};
     books.outcomes.put(outcome);
     if (!outcome.hidden) books.standings.count_in(outcome);
     books.reckoning.add("deepblue", {{"games", 1}, {"key " + std::to_string(number), number}});
@@ -83,6 +84,7 @@ void write_game(std::ostream& out, const Journal& journal, const Game& game) {
 }
 
 void write_reckoned(std::ostream& out, const Journal& journal) {
+    for (const GameId game : journal->outcomes.all()) out << static_cast<std::int64_t>(game) << ' ';
     for (const Person& person : journal->persons.all())
         out << static_cast<std::int64_t>(person.player) << person.uuid << ' '
             << static_cast<std::int64_t>(person.merged.value_or(PlayerId{})) << '\n';

@@ -179,6 +179,31 @@ TEST_F(GamesTest, BelongToANightAndMoveToAnother) {
     EXPECT_THAT(journal->games.in_night(NightId{2}), IsEmpty());
 }
 
+TEST_F(GamesTest, AreFoundByWhoSatThere) {
+    in_one_step(journal, [&](Books& books) {
+        for (const char* name : {"Ann", "Bo", "Cy"}) books.players.add(name, "", "");
+        const auto player = [&](const char* name) { return books.players.find(name)->id; };
+        NewGame game = new_game();
+        game.players = {player("Ann"), player("Bo")};
+        books.games.import(game, {}, Ending{kNow});
+        game.players = {player("Cy"), player("Ann")};
+        books.games.import(game, {}, Ending{kNow});
+        EXPECT_THAT(books.games.with(player("Ann")), ElementsAre(GameId{1}, GameId{2}));
+        EXPECT_EQ(books.games.with_both(player("Cy"), player("Ann")), GameId{2});
+        EXPECT_EQ(books.games.with_both(player("Cy"), player("Bo")), std::nullopt);
+    });
+}
+
+TEST_F(GamesTest, CanBeDatedAnew) {
+    const GameId id = begin();
+    in_one_step(journal, [&](Books& books) {
+        books.games.end(id, {kNow});
+        books.games.date(id, 100, 200);
+    });
+    EXPECT_EQ(journal->games.find(id).started, 100);
+    EXPECT_EQ(journal->games.find(id).ended, 200);
+}
+
 TEST_F(GamesTest, OneThatIsNotThereIsNotFound) {
     for (const int id : {0, 1, -1})
         EXPECT_EQ(fault_of([&] { return journal->games.find(GameId{id}); }), Fault::NotFound);

@@ -53,7 +53,7 @@ Outcome outcome(GameId id, int number) {
                 .uuid = "game " + std::to_string(number),
                 .day = day(number),
                 .kind = kKind,
-                .variant = kVariants[static_cast<std::size_t>(number) % kVariants.size()],
+                .variant = kVariants[static_cast<std::size_t>(number / kSeats) % kVariants.size()],
                 .house = number % 9 == 0,
                 .hidden = false,
                 .results = {}};

@@ -80,6 +80,14 @@ TEST_F(HealthTest, FindsTotalsThatAreNotTheSumOfTheirNumbers) {
         ElementsAre(Flaw::Total));
 }
 
+TEST_F(HealthTest, FindsStandingsThatAreNotWhatTheResultsComeTo) {
+    EXPECT_THAT(
+        flaws_after("UPDATE standing SET wins = wins + 1 WHERE player = 1; UPDATE standing SET crc = row_crc(player, "
+                    "kind, variant, house, seats, games, wins, scored, points, best, tries, hits, expected, luck, "
+                    "proven_luck); UPDATE seal SET sum = (SELECT sum(crc) FROM standing) WHERE of = 'standing'"),
+        ElementsAre(Flaw::Total));
+}
+
 TEST_F(HealthTest, FindsDefinitionsThatHaveChanged) {
     { Connection(file, Access::Write).run_script("DROP TRIGGER line_stays"); }
     EXPECT_THAT(flaws(), ElementsAre(Flaw::Unreadable));

@@ -182,4 +182,14 @@ TEST_F(JournalTest, ATextFileIsRefusedAndLeftAlone) {
     EXPECT_EQ(bytes_of(file), text);
 }
 
+TEST_F(JournalTest, NothingOfWhatWasChangedIsLeftInAFileThatWasScrubbed) {
+    Journal journal = open();
+    in_one_step(journal, [](Books& books) { books.settings.set("name", std::string(3000, 'q')); });
+    in_one_step(journal, [](Books& books) { books.settings.set("name", "nobody"); });
+    journal.scrub();
+    EXPECT_THAT(bytes_of(file), testing::Not(testing::HasSubstr("qqqqqqqqqq")));
+    EXPECT_THAT(bytes_of(file.string() + "-wal"), testing::Not(testing::HasSubstr("qqqqqqqqqq")));
+    EXPECT_THAT(journal.check(), testing::IsEmpty());
+}
+
 }  // namespace journal

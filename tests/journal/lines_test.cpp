@@ -161,4 +161,21 @@ TEST_F(LinesTest, BehaveAsTwoStacksOfTexts) {
     }));
 }
 
+TEST_F(LinesTest, CanBeSaidInOtherWordsWhateverTheirState) {
+    in_one_step(journal, [&](Books& books) {
+        for (const char* text : {"a", "b"}) books.lines.append(game, text);
+        books.lines.undo(game);
+        books.lines.rewrite(game, {1, "A", LineState::Effective});
+        books.lines.rewrite(game, {2, "B", LineState::Undone});
+    });
+    EXPECT_THAT(journal->lines.all(GameId{1}),
+                testing::ElementsAre(Line{1, "A", LineState::Effective}, Line{2, "B", LineState::Undone}));
+    EXPECT_THAT(journal.check(), testing::IsEmpty());
+    Step step(journal);
+    EXPECT_EQ(fault_of([&] {
+                  return step->lines.rewrite(GameId{1}, {3, "C", LineState::Effective}), 0;
+              }),
+              Fault::NotFound);
+}
+
 }  // namespace journal

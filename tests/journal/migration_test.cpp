@@ -61,7 +61,8 @@ TEST_F(MigrationTest, AJournalOfVersion2IsTheSameAsOneThatCameFromVersion1) {
 TEST_F(MigrationTest, AGameOfVersion2CanBeTakenIn) {
     make(2);
     Journal journal = open();
-    in_one_step(journal, [](Books& books) { books.outcomes.put({.game = GameId{1}, .uuid = "A", .day = "2023-11-14"}); });
+    in_one_step(journal,
+                [](Books& books) { books.outcomes.put({.game = GameId{1}, .uuid = "A", .day = "2023-11-14"}); });
     EXPECT_EQ(journal->outcomes.count(), 1);
     EXPECT_THAT(journal.check(), IsEmpty());
 }

@@ -16,6 +16,33 @@ TEST_F(NightsTest, AreListedNewestFirstInPages) {
     EXPECT_EQ(journal->nights.latest(9, NightId{2}).front().place, "Home");
 }
 
+TEST_F(NightsTest, ThoseWithGamesAreListedByDay) {
+    Journal journal = open();
+    in_one_step(journal, [](Books& books) {
+        for (const char* day : {"2024-03-01", "2024-02-29", "2024-03-02"}) {
+            books.games.import({.kind = "deepblue", .night = books.nights.add("At Home", day, "")}, {}, Ending{1});
+        }
+        books.nights.add("Home", "2024-03-03", "");  // nobody played
+    });
+    const auto nights = journal->nights.by_day(2);
+    ASSERT_THAT(nights, testing::SizeIs(2));
+    EXPECT_EQ(nights[0].date, "2024-03-02");
+    EXPECT_EQ(nights[1].date, "2024-03-01");
+    EXPECT_EQ(journal->nights.by_day(9, nights[1]).front().date, "2024-02-29");
+    EXPECT_THAT(journal->nights.at_place_like("home", 9), testing::SizeIs(3));
+    EXPECT_THAT(journal->nights.at_place_like("club", 9), testing::IsEmpty());
+}
+
+TEST_F(NightsTest, AreFoundByDayAndPlace) {
+    Journal journal = open();
+    in_one_step(journal, [](Books& books) {
+        for (const char* place : {"Home", "Away"}) books.nights.add(place, "2024-02-29", "");
+    });
+    EXPECT_EQ(journal->nights.find("2024-02-29", "Away")->id, NightId{2});
+    EXPECT_EQ(journal->nights.find("2024-02-28", "Away"), std::nullopt);
+    EXPECT_THAT(journal->nights.on("2024-02-29"), testing::SizeIs(2));
+}
+
 TEST_F(NightsTest, CanChange) {
     Journal journal = open();
     in_one_step(journal, [](Books& books) {

@@ -52,6 +52,10 @@ AudienceFrame::AudienceFrame(Speakers& speakers, std::function<void()> closed)
     });
 }
 
+AudienceFrame::~AudienceFrame() {
+    DestroyChildren();  // they need the look until they are gone
+}
+
 bool AudienceFrame::IsUnderWater() const {
     return std::holds_alternative<session::AudienceDive>(view_.scene) ||
            std::holds_alternative<session::AudienceCeremony>(view_.scene);

@@ -18,6 +18,7 @@ namespace desktop {
 class AudienceFrame : public wxFrame {
 public:
     AudienceFrame(Speakers& speakers, std::function<void()> closed);
+    ~AudienceFrame() override;
 
     /// Shows the game; language, theme and motion are those of `settings`.
     void ShowView(const session::AudienceView& view, const LookSettings& settings);

@@ -31,7 +31,7 @@ wxString CeremonyScene::Line(const std::vector<deepblue::Rank>& opened, const de
     return words::place_goes_to(rank.place, In()) + " " + words::names(rank.seats, seats);
 }
 
-bool CeremonyScene::Layout() {
+void CeremonyScene::Arrange() {
     Look& look = TheLook();
     wxRect room = Inside();
     const int banner = std::max(banner_->GetBestSize().y, look.px(106));
@@ -40,7 +40,6 @@ bool CeremonyScene::Layout() {
     room.height -= banner + look.px(kGap);
     chests_->SetSize(room);
     chests_->Layout();
-    return true;
 }
 
 }  // namespace desktop

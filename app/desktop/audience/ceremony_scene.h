@@ -13,7 +13,9 @@ public:
     CeremonyScene(wxWindow* parent, Look& look);
 
     void Show(const session::AudienceView& view) override;
-    bool Layout() override;
+
+protected:
+    void Arrange() override;
 
 private:
     /// Whose place it is that opened last.

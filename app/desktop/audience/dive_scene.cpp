@@ -40,7 +40,7 @@ void DiveScene::Show(const session::AudienceView& view) {
     Speak(In().say("Dive"));
 }
 
-bool DiveScene::Layout() {
+void DiveScene::Arrange() {
     Look& look = TheLook();
     wxRect room = Inside();
     const int banner = std::max(banner_->GetBestSize().y, look.px(106));
@@ -57,7 +57,6 @@ bool DiveScene::Layout() {
     divers_->SetSize(room.GetRight() + 1 - divers, room.y, divers, room.height);
     board_->Layout();
     divers_->Layout();
-    return true;
 }
 
 }  // namespace desktop

@@ -15,7 +15,9 @@ public:
     DiveScene(wxWindow* parent, Look& look, Speakers& speakers);
 
     void Show(const session::AudienceView& view) override;
-    bool Layout() override;
+
+protected:
+    void Arrange() override;
 
 private:
     void ShowBanner(const session::AudienceView& view, const session::AudienceDive& scene);

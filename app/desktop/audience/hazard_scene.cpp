@@ -34,7 +34,7 @@ void HazardScene::Show(const session::AudienceView& view) {
     Speak(cry_->SpokenName());
 }
 
-bool HazardScene::Layout() {
+void HazardScene::Arrange() {
     Look& look = TheLook();
     wxRect room = Inside();
     order_->PlaceBody({room.x, room.y, room.width, look.px(kOrder)});
@@ -43,7 +43,6 @@ bool HazardScene::Layout() {
     const int head = head_->GetBestSize().y;
     head_->PlaceBody({room.x, room.y, room.width, head});
     cry_->PlaceBody({room.x, room.y + head, room.width, room.height - head});
-    return true;
 }
 
 void HazardScene::Draw(Painter& painter, const Box& body) {

@@ -13,9 +13,9 @@ public:
     HazardScene(wxWindow* parent, Look& look, Speakers& speakers);
 
     void Show(const session::AudienceView& view) override;
-    bool Layout() override;
 
 protected:
+    void Arrange() override;
     void Draw(Painter& painter, const Box& body) override;
 
 private:

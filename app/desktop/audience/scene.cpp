@@ -6,8 +6,14 @@ namespace desktop {
 namespace {
 
 constexpr double kMargin = 24;
+constexpr int kLeastWidth = 200;
 
 }  // namespace
+
+bool Scene::Layout() {
+    if (GetClientSize().x > kLeastWidth) Arrange();
+    return true;
+}
 
 wxRect Scene::Inside() const {
     return wxRect(GetClientSize()).Deflate(TheLook().px(kMargin));

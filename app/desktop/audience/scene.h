@@ -15,10 +15,13 @@ public:
     using wxWindow::Show;
 
     [[nodiscard]] bool AcceptsFocus() const override { return false; }
+    bool Layout() override;
 
 protected:
     Scene(wxWindow* parent, Look& look) : DrawnPanel(parent, look) {}
 
+    /// Puts everything in its place; called once there is room.
+    virtual void Arrange() {}
     /// The window colour.
     void Draw(Painter& painter, const Box& body) override { painter.fill(body, 0, painter.palette().bg); }
     [[nodiscard]] const words::Language& In() const { return TheLook().language(); }

@@ -53,7 +53,7 @@ void TableScene::Show(const session::AudienceView& view) {
     Speak(In().say("Table"));
 }
 
-bool TableScene::Layout() {
+void TableScene::Arrange() {
     Look& look = TheLook();
     wxRect room = Inside();
     const auto take = [&](int height) {
@@ -73,7 +73,6 @@ bool TableScene::Layout() {
     const int left = room.x + fresco + look.px(2 * kGap);
     chests_->SetSize(left, room.y, room.GetRight() + 1 - left, room.height);
     chests_->Layout();
-    return true;
 }
 
 }  // namespace desktop

@@ -16,7 +16,9 @@ public:
     TableScene(wxWindow* parent, Look& look, Speakers& speakers);
 
     void Show(const session::AudienceView& view) override;
-    bool Layout() override;
+
+protected:
+    void Arrange() override;
 
 private:
     void ShowBanner(const session::AudienceView& view);

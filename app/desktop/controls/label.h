@@ -21,6 +21,7 @@ public:
     /// width.
     void Reserve(double width, int lines);
     void SetIcon(Icon icon);
+    [[nodiscard]] Type Kind() const { return type_; }
 
 protected:
     void Draw(Painter& painter, const Box& body) override;

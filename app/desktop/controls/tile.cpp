@@ -11,6 +11,9 @@ constexpr double kIconColumn = 50;
 constexpr double kPadding = 22;
 constexpr double kFlag = 26;
 constexpr double kPlayersHeight = 36;
+constexpr double kWidth = 520;
+constexpr double kBetweenPlayers = 14;
+constexpr double kBesideFlag = 6;
 
 Skin face_skin(const Palette& colours, bool primary, bool enabled) {
     Skin skin = skin_of(primary ? ButtonStyle::Primary : ButtonStyle::Second, colours, enabled);
@@ -39,16 +42,16 @@ wxSize Tile::BodySize() const {
     Look& look = TheLook();
     const int title = look.type().line_height(TitleType());
     const int text = look.type().line_height(Type::Body);
-    const int players = face_.players.empty() ? 0 : look.px(kPlayersHeight);
+    const int players = PlayersHeight(look.px(kWidth) - 2 * look.px(kPadding));
     const int height = title + text + players + look.px(face_.is_primary ? 36 : 20);
-    return {look.px(520), std::max(height, look.px(74))};
+    return {look.px(kWidth), std::max(height, look.px(74))};
 }
 
 void Tile::Draw(Painter& painter, const Box& body) {
     const Skin skin = face_skin(painter.palette(), face_.is_primary, IsThisEnabled());
     const Box face = draw_skin(painter, skin, body, IsPressedDown(), IsHovered());
     const Box inside = face.inset(painter.px(kPadding), painter.px(face_.is_primary ? 12 : 6));
-    const double players = face_.players.empty() ? 0 : painter.px(kPlayersHeight);
+    const double players = PlayersHeight(static_cast<int>(inside.w));
     const Box row = inside.top(inside.h - players);
     const double icon = painter.px(28);
     const double key = painter.key_cap_width(face_.key);
@@ -65,19 +68,34 @@ void Tile::Draw(Painter& painter, const Box& body) {
     if (players > 0) DrawPlayers(painter, inside.below(inside.h - players), skin.ink);
 }
 
-void Tile::DrawPlayers(Painter& painter, const Box& line, const wxColour& ink) {
-    const double side = painter.px(kFlag);
-    const double gap = painter.px(14);
-    const double between = painter.px(6);
-    const double share = line.w / static_cast<double>(face_.players.size());
-    double x = line.x;
+std::vector<wxRect> Tile::PlayerPlaces(int width) const {
+    Look& look = TheLook();
+    const int height = std::max(look.px(kPlayersHeight), look.type().line_height(Type::BodyStrong));
+    std::vector<wxRect> places;
+    wxPoint at;
     for (const auto& [colour, name] : face_.players) {
-        const double wanted = TheLook().type().width(name, Type::BodyStrong) + 1;
-        const double width = std::min(wanted, share - side - between - gap);
-        draw_flag(painter.gc(), colour, Box{x, line.y, side, line.h}.middle(side, side),
+        const int text = look.type().width(name, Type::BodyStrong) + 1;
+        const int wanted = std::min(width, look.px(kFlag) + look.px(kBesideFlag) + text);
+        if (at.x > 0 && at.x + wanted > width) at = {0, at.y + height};
+        places.emplace_back(at.x, at.y, wanted, height);
+        at.x += wanted + look.px(kBetweenPlayers);
+    }
+    return places;
+}
+
+int Tile::PlayersHeight(int width) const {
+    return face_.players.empty() ? 0 : PlayerPlaces(width).back().GetBottom() + 1;
+}
+
+void Tile::DrawPlayers(Painter& painter, const Box& box, const wxColour& ink) {
+    const std::vector<wxRect> places = PlayerPlaces(static_cast<int>(box.w));
+    const double side = TheLook().px(kFlag);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const auto& [colour, name] = face_.players[i];
+        const Box place = Box(places[i]).moved(box.x, box.y);
+        draw_flag(painter.gc(), colour, place.left(side).middle(side, side),
                   face_.is_primary ? light_palette() : painter.palette());
-        painter.text(name, Type::BodyStrong, {x + side + between, line.y, width, line.h}, ink, Align::Left, 2);
-        x += side + between + width + gap;
+        painter.text(name, Type::BodyStrong, place.beside(side + TheLook().px(kBesideFlag)), ink, Align::Left, 1);
     }
 }
 

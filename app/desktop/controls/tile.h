@@ -32,7 +32,10 @@ protected:
 
 private:
     [[nodiscard]] Type TitleType() const { return face_.is_primary ? Type::Action : Type::Name; }
-    void DrawPlayers(Painter& painter, const Box& line, const wxColour& ink);
+    void DrawPlayers(Painter& painter, const Box& box, const wxColour& ink);
+    /// Where each player stands, from the upper left of a room of that width; long names take more lines.
+    [[nodiscard]] std::vector<wxRect> PlayerPlaces(int width) const;
+    [[nodiscard]] int PlayersHeight(int width) const;
 
     TileFace face_;
 };

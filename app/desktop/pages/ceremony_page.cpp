@@ -54,6 +54,7 @@ wxString CeremonyPage::Spoken() const {
 void CeremonyPage::ShowState() {
     if (!TheTable().over() || ranks_.empty()) return;
     const bool is_done = left_ == 0;
+    TheDesk().helm.ChestsOpened(ranks_.size() - left_);
     ShowBanner();
     hint_->SetText(Hint());
     hint_->Show(!TheLook().scale().table_mode() || left_ < ranks_.size());

@@ -1,5 +1,7 @@
 #include "app/desktop/pages/form_area.h"
 
+#include <algorithm>
+
 namespace desktop {
 namespace {
 
@@ -15,6 +17,12 @@ FormArea::FormArea(wxWindow* parent, Look& look)
     SetMinSize({1, 1});  // it scrolls rather than asks for room
     following_ = look_.follow(take_colours);
     laying_out_ = look_.follow_layout([this] { FitInside(); });
+}
+
+void show_paragraph(Label& label, const wxString& text, double width, Look& look) {
+    label.SetText(text);
+    const Fitted& fitted = look.type().paragraph(text, label.Kind(), look.px(width));
+    label.Reserve(width, std::max(1, static_cast<int>(fitted.lines.size())));
 }
 
 }  // namespace desktop

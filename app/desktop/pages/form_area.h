@@ -2,6 +2,7 @@
 
 #include <wx/scrolwin.h>
 
+#include "app/desktop/controls/label.h"
 #include "app/desktop/look/look.h"
 
 namespace desktop {
@@ -16,5 +17,8 @@ private:
     Listeners::Following following_;
     Listeners::Following laying_out_;
 };
+
+/// Shows a text with room for as many lines as it takes in that width of the drawings.
+void show_paragraph(Label& label, const wxString& text, double width, Look& look);
 
 }  // namespace desktop

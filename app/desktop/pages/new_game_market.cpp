@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/new_game_card_dialog.h"
 #include "app/desktop/pages/recruit_run.h"
 #include "app/desktop/pages/table_native.h"
@@ -15,6 +16,9 @@ namespace desktop {
 namespace {
 
 using deepblue::Gem;
+
+constexpr double kText = 350;
+constexpr double kBagText = 240;
 
 /// What a tile stands for, in the order of the screen.
 constexpr std::array<std::optional<Gem>, 6> kOnTiles{std::nullopt, Gem::Silver, Gem::Gold,
@@ -35,7 +39,6 @@ deepblue::GemCounts bag_after(const session::NewGameForm& form) {
 NewGameMarket::NewGameMarket(wxWindow* parent, Desk& desk, session::NewGameForm& form, std::function<void()> changed)
     : Card(parent, desk.look), desk_(desk), form_(form), changed_(std::move(changed)) {
     hint_ = new Label(this, desk.look, Type::Label, Ink::Secondary);
-    hint_->Reserve(360, 1);
     Content().Add(hint_, wxSizerFlags().Expand());
     for (std::size_t slot = 0; slot < tiles_.size(); ++slot) AddRow(slot);
     remembered_ = new wxButton(this, wxID_ANY, wxString());
@@ -50,7 +53,6 @@ NewGameMarket::NewGameMarket(wxWindow* parent, Desk& desk, session::NewGameForm&
     bag_count_ = new Label(bag_, desk.look, Type::Count);
     bag_title_ = new Label(bag_, desk.look, Type::BodyStrong);
     bag_text_ = new Label(bag_, desk.look, Type::Label, Ink::Secondary);
-    bag_text_->Reserve(240, 1);
     auto* texts = new Stack(desk.look, wxVERTICAL, 0);
     texts->Add(bag_title_, wxSizerFlags().Expand());
     texts->Add(bag_text_, wxSizerFlags().Expand());
@@ -81,7 +83,7 @@ void NewGameMarket::AddRow(std::size_t slot) {
 void NewGameMarket::ShowForm() {
     const words::Language& in = desk_.look.language();
     SetTitle(in.say("Opening market"));
-    hint_->SetText(in.say("Turn four crew cards. Tap the “+1 gem” on each."));
+    show_paragraph(*hint_, in.say("Turn four crew cards. Tap the “+1 gem” on each."), kText, desk_.look);
     for (std::size_t slot = 0; slot < tiles_.size(); ++slot) {
         const session::MarketForm& card = form_.market[slot];
         for (std::size_t i = 0; i < kTiles; ++i) {
@@ -118,7 +120,8 @@ void NewGameMarket::ShowBag() {
     const deepblue::GemCounts bag = bag_after(form_);
     bag_count_->SetText(wxString::Format("%d", bag.total()));
     bag_title_->SetText(in.say("gems in the bag"));
-    bag_text_->SetText(words::bag_parts(deepblue::kStartingBag.total(), bag - deepblue::kStartingBag, in));
+    show_paragraph(*bag_text_, words::bag_parts(deepblue::kStartingBag.total(), bag - deepblue::kStartingBag, in),
+                   kBagText, desk_.look);
 }
 
 void NewGameMarket::TakeRemembered() try {

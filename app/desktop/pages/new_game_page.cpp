@@ -59,7 +59,6 @@ void NewGamePage::FormChanged() {
         TheDesk().helm.Tell(words::reason(error, In()));
     }
     ShowState();
-    area_->Layout();
 }
 
 void NewGamePage::ShowState() {
@@ -67,6 +66,8 @@ void NewGamePage::ShowState() {
     rules_->ShowForm();
     market_->ShowForm();
     ShowBottom();
+    area_->FitInside();
+    area_->Layout();
 }
 
 bool NewGamePage::GameRuns() const {

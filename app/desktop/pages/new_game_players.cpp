@@ -7,6 +7,7 @@
 
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/pages/dive_set_up_menu.h"
+#include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/gems.h"
 #include "app/words/new_game_words.h"
@@ -18,6 +19,8 @@ namespace {
 using deepblue::Colour;
 
 constexpr double kMenuFlag = 26;
+constexpr double kName = 130;
+constexpr double kText = 420;
 
 /// The tokens and the first player, told by the engine; none while the seats are not right.
 std::optional<int> tokens_of(const session::NewGameForm& form, std::size_t row) {
@@ -54,6 +57,7 @@ void NewGamePlayers::AddRow(std::size_t row) {
     made.number->SetText(wxString::Format("%zu", row + 1));
     made.flag = new FlagView(this, desk_.look, Colour::Green, 38, Role::Button);
     made.name = new wxComboBox(this, wxID_ANY);
+    made.name->SetMinSize({desk_.look.px(kName), -1});  // whatever names it offers
     made.language = new wxChoice(this, wxID_ANY);
     for (const std::string& tag : Speakers::tags()) made.language->Append(wxString::FromUTF8(tag).Upper());
     made.mark = new SeatMark(this, desk_.look);
@@ -87,10 +91,7 @@ void NewGamePlayers::AddFoot() {
     Content().Add(buttons, wxSizerFlags().Expand());
     trouble_ = new Label(this, desk_.look, Type::Label, Ink::Coral);
     note_ = new Label(this, desk_.look, Type::Label, Ink::Secondary);
-    for (Label* label : {trouble_, note_}) {
-        label->Reserve(420, 3);
-        Content().Add(label, wxSizerFlags().Expand());
-    }
+    for (Label* label : {trouble_, note_}) Content().Add(label, wxSizerFlags().Expand());
     random_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { PickFirst(); });
     as_last_time_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { SeatsAsLastTime(); });
 }
@@ -158,9 +159,9 @@ void NewGamePlayers::ShowMark(std::size_t row) {
 void NewGamePlayers::ShowNote() {
     const words::Language& in = desk_.look.language();
     const wxString trouble = words::seats_trouble(form_, in);
-    trouble_->SetText(trouble);
+    show_paragraph(*trouble_, trouble, kText, desk_.look);
     trouble_->Show(!trouble.empty());
-    note_->SetText(words::seats_note(form_, in));
+    show_paragraph(*note_, words::seats_note(form_, in), kText, desk_.look);
     note_->Show(trouble.empty());
 }
 

@@ -7,6 +7,7 @@
 #include <wx/sizer.h>
 
 #include "app/desktop/look/accessible.h"
+#include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/gems.h"
 #include "app/words/scenarios.h"
@@ -15,6 +16,9 @@ namespace desktop {
 namespace {
 
 using deepblue::Scenario;
+
+constexpr double kText = 345;
+constexpr double kState = 225;
 
 /// The three points the rulebooks leave open, the printed rule first.
 class HouseRulesDialog : public wxDialog {
@@ -81,7 +85,6 @@ void NewGameRules::Build() {
     choice_ = new ToggleRow(this, look);
     scenario_ = new wxChoice(this, wxID_ANY);
     rule_ = new Label(this, look, Type::Label, Ink::Secondary);
-    rule_->Reserve(350, 3);
     for (wxWindow* part : std::initializer_list<wxWindow*>{choice_, scenario_, rule_})
         Content().Add(part, wxSizerFlags().Expand());
     who_ = AddHeading();
@@ -123,7 +126,8 @@ void NewGameRules::ShowForm() {
     odds_->Choose(static_cast<int>(form_.odds));
     house_->SetText(in.say("House rules"));
     const bool printed = form_.rules == deepblue::HouseRules{};
-    house_state_->SetText(printed ? in.say("Printed rules, nothing changed") : in.say("Changed by the table"));
+    show_paragraph(*house_state_, printed ? in.say("Printed rules, nothing changed") : in.say("Changed by the table"),
+                   kState, desk_.look);
     dress_button(*change_, in.say("Change …"), {}, desk_.look);
 }
 
@@ -140,7 +144,7 @@ void NewGameRules::ShowScenario() {
     scenario_->SetSelection(static_cast<int>(scenario));
     scenario_->Enable(form_.choice == session::ScenarioChoice::Choose);
     describe(*scenario_, in.say("Scenario"));
-    rule_->SetText(words::rule_of(scenario, in));
+    show_paragraph(*rule_, words::rule_of(scenario, in), kText, desk_.look);
 }
 
 void NewGameRules::ScenarioChosen() {

@@ -1,5 +1,7 @@
 #include "app/desktop/pages/result_row.h"
 
+#include <wx/arrstr.h>
+
 #include <algorithm>
 
 #include "app/desktop/controls/chest_art.h"
@@ -32,6 +34,13 @@ void ResultRow::SetColumns(const ResultColumns& columns) {
 void ResultRow::SetFlown(double flown) {
     flown_ = flown;
     Refresh();
+}
+
+int ResultRow::LongestWord() const {
+    int widest = 0;
+    for (const wxString& word : wxSplit(face_.name, ' ', 0))
+        widest = std::max(widest, TheLook().type().width(word, Type::BodyStrong) + 2);
+    return widest;
 }
 
 wxSize ResultRow::BodySize() const {

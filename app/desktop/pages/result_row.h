@@ -53,6 +53,8 @@ public:
     void SetColumns(const ResultColumns& columns);
     /// How far the sum has flown into the chest, from 0 to 1.
     void SetFlown(double flown);
+    /// The width of the longest word of the name in the least size it may have.
+    [[nodiscard]] int LongestWord() const;
 
 protected:
     void Draw(Painter& painter, const Box& body) override;

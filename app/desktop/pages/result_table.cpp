@@ -14,6 +14,8 @@ constexpr double kSum = 860;
 constexpr double kMargin = 20;
 constexpr double kHead = 57;
 constexpr double kFoot = 46;
+constexpr double kBesideName = 92;  // margin, flag and gaps
+constexpr double kMostMore = 70;    // that the other columns can spare
 
 }  // namespace
 
@@ -53,10 +55,18 @@ int ResultTable::FootHeight() const {
         {TheLook().px(kFoot), TheLook().type().line_height(Type::Body), std::min(button, TheLook().px(60))});
 }
 
+double ResultTable::MoreForNames() const {
+    double widest = 0;
+    for (std::size_t i = 0; i < shown_; ++i) widest = std::max<double>(widest, rows_[i]->LongestWord());
+    const double room = kCards * GetClientSize().x / kWidth - TheLook().px(kBesideName);
+    return std::clamp<double>(widest - room, 0, TheLook().px(kMostMore));
+}
+
 ResultColumns ResultTable::FindColumns() const {
     const double factor = GetClientSize().x / kWidth;
-    return {kCards * factor,    kGems * factor, kWreck * factor,
-            kScenario * factor, kSum * factor,  GetClientSize().x - static_cast<double>(TheLook().px(26))};
+    const double more = MoreForNames();
+    return {kCards * factor + more, kGems * factor + more, kWreck * factor,
+            kScenario * factor,     kSum * factor,         GetClientSize().x - static_cast<double>(TheLook().px(26))};
 }
 
 bool ResultTable::Layout() {

@@ -28,6 +28,8 @@ private:
     [[nodiscard]] int HeadHeight() const;
     [[nodiscard]] int FootHeight() const;
     [[nodiscard]] ResultColumns FindColumns() const;
+    /// How much more than in the drawing the names need, so that no word is cut off.
+    [[nodiscard]] double MoreForNames() const;
 
     std::vector<ResultRow*> rows_;
     std::size_t shown_ = 0;

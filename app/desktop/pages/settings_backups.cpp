@@ -6,6 +6,7 @@
 
 #include "app/desktop/confirm.h"
 #include "app/desktop/look/accessible.h"
+#include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/desktop/restore_event.h"
 #include "app/words/dates.h"
@@ -16,6 +17,7 @@ namespace {
 
 constexpr std::size_t kMostRead = 20;
 constexpr double kStateWidth = 130;
+constexpr double kText = 375;
 
 }  // namespace
 
@@ -26,7 +28,6 @@ SettingsBackups::SettingsBackups(wxWindow* parent, Desk& desk)
                            wxLC_REPORT | wxLC_NO_HEADER | wxLC_SINGLE_SEL | wxBORDER_THEME)),
       back_up_(new wxButton(this, wxID_ANY, wxString())),
       restore_(new wxButton(this, wxID_ANY, wxString())) {
-    text_->Reserve(370, 1);
     auto* column = new Stack(desk.look, wxVERTICAL, 10);
     column->Add(text_, wxSizerFlags().Expand());
     column->Add(list_, wxSizerFlags(1).Expand());
@@ -57,7 +58,7 @@ void SettingsBackups::ReadBackups() {
 
 void SettingsBackups::ShowChoices() {
     SetTitle(In().say("Backups"));
-    text_->SetText(In().say("Written and read back after every game, 14 are kept."));
+    show_paragraph(*text_, In().say("Written and read back after every game, 14 are kept."), kText, TheDesk().look);
     describe(*list_, In().say("Backups"));
     dress_native({list_}, TheDesk().look);
     list_->SetBackgroundColour(TheDesk().look.palette().surface);

@@ -1,14 +1,19 @@
 #include "app/desktop/pages/settings_colours.h"
 
 #include "app/desktop/pages/colour_check.h"
+#include "app/desktop/pages/form_area.h"
 
 namespace desktop {
+namespace {
+
+constexpr double kText = 405;
+
+}  // namespace
 
 SettingsColours::SettingsColours(wxWindow* parent, Desk& desk)
     : SettingsCard(parent, desk),
       text_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
       check_(new ColourCheck(this, desk.look)) {
-    text_->Reserve(410, 2);
     Rows().Add(text_, wxSizerFlags().Expand());
     Rows().AddSpacer(desk.look.px(12));
     Rows().Add(check_, wxSizerFlags().Expand());
@@ -19,7 +24,9 @@ SettingsColours::SettingsColours(wxWindow* parent, Desk& desk)
 
 void SettingsColours::ShowChoices() {
     SetTitle(In().say("Colour check"));
-    text_->SetText(In().say("How gems and flags look with a colour deficiency. Shape, letter and pattern stay."));
+    show_paragraph(*text_,
+                   In().say("How gems and flags look with a colour deficiency. Shape, letter and pattern stay."), kText,
+                   TheDesk().look);
     ShowCheck(*outlines_, In().say("Stronger outlines"), &Choices::strong_outlines);
     ShowCheck(*patterns_, In().say("Patterns on the gems"), &Choices::patterns);
     check_->Refresh();

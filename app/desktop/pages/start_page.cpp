@@ -28,6 +28,7 @@ StartPage::StartPage(wxWindow* parent, Desk& desk)
       subtitle_(new Label(this, desk.look, Type::Body)),
       continue_(new Tile(this, desk.look)),
       new_game_(new Tile(this, desk.look)),
+      learn_(new Tile(this, desk.look)),
       language_(new wxChoice(this, wxID_ANY)),
       settings_(new wxButton(this, wxID_ANY, wxString())),
       help_(new wxButton(this, wxID_ANY, wxString())),
@@ -35,6 +36,7 @@ StartPage::StartPage(wxWindow* parent, Desk& desk)
     for (const std::string& tag : Speakers::tags()) language_->Append(Speakers::name(tag));
     continue_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.GoToGame(); });
     new_game_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::NewGame); });
+    learn_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Learn); });
     settings_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Settings); });
     help_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.ShowHelp(); });
     language_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ChooseLanguage(); });
@@ -73,6 +75,10 @@ void StartPage::ShowTiles() {
                         .key = "1",
                         .icon = Icon::Plus,
                         .is_primary = !GameRuns()});
+    learn_->SetFace({.title = In().say("Learn to dive"),
+                     .text = In().say("A practice dive with every rule, 6 minutes"),
+                     .key = "2",
+                     .icon = Icon::Book});
 }
 
 wxString StartPage::WhereItStands() const {
@@ -104,7 +110,8 @@ bool StartPage::TakeKey(const wxKeyEvent& event) {
     if (event.HasAnyModifiers()) return false;
     if (is_enter(event.GetKeyCode()) && !IsFocusChosen())
         return continue_->IsShown() ? continue_->Activate() : new_game_->Activate();
-    return digit_of_key(event.GetKeyCode()) == 1 && new_game_->Activate();
+    const auto digit = digit_of_key(event.GetKeyCode());
+    return (digit == 1 && new_game_->Activate()) || (digit == 2 && learn_->Activate());
 }
 
 bool StartPage::Layout() {
@@ -130,11 +137,11 @@ void StartPage::LayTiles(int top, int bottom) {
     Look& look = TheDesk().look;
     const int gap = look.px(14);
     int wanted = -gap;
-    for (const Tile* tile : {continue_, new_game_})
+    for (const Tile* tile : {continue_, new_game_, learn_})
         if (tile->IsShown()) wanted += tile->GetBestSize().y - 2 * tile->Ring() + gap;
     const double share = std::min(1.0, static_cast<double>(bottom - top) / std::max(1, wanted));
     int y = top;
-    for (Tile* tile : {continue_, new_game_}) {
+    for (Tile* tile : {continue_, new_game_, learn_}) {
         if (!tile->IsShown()) continue;
         const int height = static_cast<int>((tile->GetBestSize().y - 2 * tile->Ring()) * share);
         tile->PlaceBody({look.px(kLeft), y, look.px(kTiles), height});

@@ -36,6 +36,7 @@ private:
     Label* subtitle_;
     Tile* continue_;
     Tile* new_game_;
+    Tile* learn_;
     wxChoice* language_;
     wxButton* settings_;
     wxButton* help_;

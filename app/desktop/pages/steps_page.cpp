@@ -13,6 +13,12 @@ namespace desktop {
 
 using journal::LineState;
 
+namespace {
+
+constexpr double kText = 345;
+
+}  // namespace
+
 StepsPage::StepsPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk), list_(new StepsList(this, desk.look)), side_(new FormArea(this, desk.look)) {
     BuildCards();
@@ -41,17 +47,16 @@ StepsPage::StepsPage(wxWindow* parent, Desk& desk)
 
 void StepsPage::BuildCards() {
     Look& look = TheDesk().look;
-    const auto make = [&](Card*& card, Label*& text, int lines) {
+    const auto make = [&](Card*& card, Label*& text) {
         card = new Card(side_, look);
         text = new Label(card, look, Type::Body, Ink::Secondary);
-        text->Reserve(350, lines);
         card->Content().Add(text, wxSizerFlags().Expand());
     };
-    make(step_card_, step_text_, 2);
+    make(step_card_, step_text_);
     go_back_ = new BigButton(step_card_, look, ButtonStyle::Primary, ButtonSize::Compact);
     go_back_->ShowReason(false);
     step_card_->Content().Add(go_back_, wxSizerFlags().Expand());
-    make(mix_card_, mix_text_, 3);
+    make(mix_card_, mix_text_);
     mix_ = new wxButton(mix_card_, wxID_ANY, wxString());
     mix_card_->Content().Add(mix_, wxSizerFlags().Expand());
     points_ = new StepsSavePoints(side_, TheDesk(), [this](std::size_t step) { GoTo(step); });
@@ -70,15 +75,17 @@ void StepsPage::ShowState() try {
     points_->ShowPoints();
     ShowCards();
     ShowChosen();
-    side_->FitInside();
 } catch (const journal::Error& error) {
     TheDesk().helm.Tell(words::reason(error, In()));
 }
 
 void StepsPage::ShowCards() {
     mix_card_->SetTitle(In().say("Same gems again"));
-    mix_text_->SetText(In().say(
-        "Undo never draws anew: the order of a dive is fixed. “Mix again” changes it, asks first and is logged."));
+    show_paragraph(
+        *mix_text_,
+        In().say(
+            "Undo never draws anew: the order of a dive is fixed. “Mix again” changes it, asks first and is logged."),
+        kText, TheDesk().look);
     dress_button(*mix_, In().say("Mix the bag again …"), {}, TheDesk().look);
     mix_->Enable(TheTable().started() && !TheTable().over());
     note_->SetText(In().say("No chest total ever stands in this list."));
@@ -116,7 +123,7 @@ void StepsPage::ShowChosen() {
     step_card_->SetTitle(
         // TRANSLATORS: %1$d is the number of a step, %2$s what was done
         wxString::Format(In().say("Step %1$d: %2$s"), number, words::log_line(step->action, step->seats, In())));
-    step_text_->SetText(WhatGoes(*step));
+    show_paragraph(*step_text_, WhatGoes(*step), kText, TheDesk().look);
     // TRANSLATORS: %d is the number of a step
     go_back_->SetFace({.label = wxString::Format(step->state == LineState::Effective
                                                      // TRANSLATORS: %d is the number of a step
@@ -125,7 +132,8 @@ void StepsPage::ShowChosen() {
                                                      : In().say("Bring back up to step %d"),
                                                  number)});
     go_back_->EnableUnless(step->state == LineState::Dropped ? In().say("it does not come back") : wxString());
-    step_card_->Layout();
+    side_->FitInside();
+    side_->Layout();
 }
 
 void StepsPage::GoBack() {
