@@ -45,6 +45,10 @@ bool App::OnInit() {
     return OpenWindow();
 }
 
+int App::OnRun() {
+    return is_elsewhere_ ? EXIT_SUCCESS : wxApp::OnRun();
+}
+
 bool App::OpenWindow() try {
     companion_ = std::make_unique<Companion>(journal::Journal::open(db_, session::system_time()));
     frame_ = new MainFrame(*companion_);
@@ -55,11 +59,8 @@ bool App::OpenWindow() try {
     });
     return true;
 } catch (const journal::Error& error) {
-    if (error.fault() == journal::Fault::Locked && instance_->RaiseOther()) {
-        SetErrorExitCode(EXIT_SUCCESS);  // the window is there, only in another process
-        return false;
-    }
-    ShowTrouble(error);
+    is_elsewhere_ = error.fault() == journal::Fault::Locked && instance_->RaiseOther();
+    if (!is_elsewhere_) ShowTrouble(error);
     return true;
 }
 

@@ -23,6 +23,7 @@ public:
     void OnInitCmdLine(wxCmdLineParser& parser) override;
     bool OnCmdLineParsed(wxCmdLineParser& parser) override;
     bool OnInit() override;
+    int OnRun() override;
     int OnExit() override;
 
 private:
@@ -37,6 +38,7 @@ private:
     std::unique_ptr<Companion> companion_;
     std::unique_ptr<Look> trouble_look_;
     MainFrame* frame_ = nullptr;
+    bool is_elsewhere_ = false;  // another process has the window and was asked to raise it
 };
 
 }  // namespace desktop

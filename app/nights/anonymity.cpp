@@ -18,8 +18,6 @@ using journal::Books;
 using journal::GameId;
 using journal::PlayerId;
 
-constexpr std::int64_t kNightsAtOnce = 1000;
-
 /// Everything else that is noted of a game is the program's own and names nobody.
 bool is_written_by_people(std::string_view key) {
     return key == kGameNote || key.starts_with("save_point/");
@@ -86,10 +84,8 @@ private:
     }
 
     void rewrite_nights() {
-        const std::int64_t count = books_.nights.count();
-        for (std::int64_t first = count; first > 0; first -= kNightsAtOnce)
-            for (const journal::Night& night : books_.nights.latest(kNightsAtOnce, journal::NightId{first + 1}))
-                rewrite(night);
+        for (std::int64_t id = 1; id <= books_.nights.count(); ++id)
+            rewrite(books_.nights.find(journal::NightId{id}));
     }
 
     void rewrite(const journal::Night& night) {

@@ -44,7 +44,8 @@ bool comes_before(const PlayerRecord& one, const PlayerRecord& other) {
 PastScore past_score(const Books& books, const Person& person, const GameRow& row) {
     PastScore past{.game = row.game, .day = row.day};
     const auto ids = person.ids();
-    for (const journal::Result& result : books.outcomes.find(row.game)->results) {
+    const auto outcome = books.outcomes.find(row.game);
+    for (const journal::Result& result : outcome->results) {
         if (std::find(ids.begin(), ids.end(), result.player) == ids.end()) continue;
         past.vp = result.points;
         past.won = result.won;

@@ -13,8 +13,6 @@ namespace {
 using journal::Books;
 using Json = nlohmann::json;
 
-constexpr std::int64_t kNightsAtOnce = 1000;
-
 Json players_of(const Books& books) {
     Json players = Json::array();
     for (const journal::Player& player : books.players.all()) {
@@ -31,9 +29,10 @@ Json players_of(const Books& books) {
 
 Json nights_of(const Books& books) {
     Json nights = Json::array();
-    for (std::int64_t first = books.nights.count(); first > 0; first -= kNightsAtOnce)
-        for (const journal::Night& night : books.nights.latest(kNightsAtOnce, journal::NightId{first + 1}))
-            nights.push_back({{"day", night.date}, {"place", night.place}, {"note", night.note}});
+    for (std::int64_t id = 1; id <= books.nights.count(); ++id) {
+        const journal::Night night = books.nights.find(journal::NightId{id});
+        nights.push_back({{"day", night.date}, {"place", night.place}, {"note", night.note}});
+    }
     return nights;
 }
 

@@ -78,7 +78,7 @@ protected:
 
     void PlayUntil(const std::function<bool()>& done) {
         for (int i = 0; i < 400 && !done(); ++i) ASSERT_NO_FATAL_FAILURE(GoOn());
-        ASSERT_TRUE(done());
+        ASSERT_TRUE(done()) << "the game stays on page " << static_cast<int>(Page()) << " after " << Steps() << " steps";
     }
 };
 

@@ -146,6 +146,7 @@ TEST_F(Foreign, ASavedFileOfBoardGameGeekIsRead) {
     EXPECT_EQ(game.results[0].score, "36, 42");
     EXPECT_TRUE(game.results[0].won);
     EXPECT_EQ(game.results[1].vp, 40);
+    suggest_players(plays, books());
     EXPECT_EQ(take(plays), (TakenOver{.changed = 2}));
 }
 

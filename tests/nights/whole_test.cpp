@@ -85,7 +85,7 @@ TEST_F(Whole, EverythingComesBackInAnotherJournal) {
     begin_anew();
     const auto done = import(whole.text);
     ASSERT_TRUE(std::holds_alternative<WholeImport>(done));
-    EXPECT_EQ(std::get<WholeImport>(done), (WholeImport{.games = 4, .known_games = 0, .players = 3}));
+    EXPECT_EQ(std::get<WholeImport>(done), (WholeImport{.games = 4, .known_games = 0, .players = 4}));
     EXPECT_EQ(export_whole(journal()).text, whole.text);
     const auto after = records(books(), people(), {});
     ASSERT_EQ(after.size(), before.size());

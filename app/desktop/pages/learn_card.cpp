@@ -41,9 +41,10 @@ void LearnCard::Draw(Painter& painter, const Box& body) {
         room = room.below(line + painter.px(kGap));
     }
     room = DrawHint(painter, room);
-    const int title_lines = TheLook().type().line_height(Type::Prompt) * 2;
-    const Box title = painter.text(face_.title, Type::Prompt, room.top(title_lines), painter.palette().ink);
-    room = room.below(std::max(title.h, static_cast<double>(title_lines) / 2) + painter.px(kGap));
+    const wxSize two_lines(static_cast<int>(room.w), 2 * TheLook().type().line_height(Type::Prompt));
+    const double title = TheLook().type().fit(face_.title, Type::Prompt, two_lines).size.y;
+    painter.text(face_.title, Type::Prompt, room.top(title + 1), painter.palette().ink);
+    room = room.below(title + painter.px(kGap));
     for (const RichText& paragraph : face_.paragraphs)
         room = room.below(draw_rich(painter, paragraph, room) + painter.px(kGap));
 }

@@ -31,9 +31,9 @@ LearnPage::LearnPage(wxWindow* parent, Desk& desk)
       bag_(new LearnBag(this, desk.look)),
       pay_(new LearnPay(this, desk.look)),
       divers_(new LearnDivers(this, desk.look)),
-      end_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Bar)),
-      back_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Bar)),
-      why_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Bar)) {
+      end_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact)),
+      back_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact)),
+      why_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact)) {
     for (std::size_t i = 0; i < kMostChoices; ++i) {
         choices_[i] = new BigButton(this, desk.look, ButtonStyle::Second);
         choices_[i]->Bind(wxEVT_BUTTON, [this, i](wxCommandEvent&) { Choose(i); });

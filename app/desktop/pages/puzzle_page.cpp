@@ -16,7 +16,7 @@ PuzzlePage::PuzzlePage(wxWindow* parent, Desk& desk)
       card_(new LearnCard(this, desk.look)),
       board_(new LearnBoard(this, desk.look)),
       divers_(new LearnDivers(this, desk.look)),
-      leave_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Bar)),
+      leave_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact)),
       stop_(new BigButton(this, desk.look, ButtonStyle::Second)),
       draw_(new BigButton(this, desk.look, ButtonStyle::Primary)),
       next_(new BigButton(this, desk.look, ButtonStyle::Primary)),
