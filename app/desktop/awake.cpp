@@ -48,10 +48,15 @@ struct Awake::Asked {
         if (!is_wanted) let_go();
     }
 
+    /// The call keeps the bus until it has been answered, so that nothing is lost with it.
     void let_go() {
+        const GAsyncReadyCallback ignore = [](GObject* from, GAsyncResult* result, gpointer) {
+            GVariant* nothing = g_dbus_connection_call_finish(G_DBUS_CONNECTION(from), result, nullptr);
+            if (nothing != nullptr) g_variant_unref(nothing);
+        };
         if (bus != nullptr && cookie != 0)
             g_dbus_connection_call(bus, kName, kPath, kName, "UnInhibit", g_variant_new("(u)", cookie), nullptr,
-                                   G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nullptr, nullptr, nullptr);
+                                   G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nullptr, ignore, nullptr);
         if (bus != nullptr) g_object_unref(bus);
         delete this;
     }

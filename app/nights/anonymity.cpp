@@ -84,8 +84,7 @@ private:
     }
 
     void rewrite_nights() {
-        for (std::int64_t id = 1; id <= books_.nights.count(); ++id)
-            rewrite(books_.nights.find(journal::NightId{id}));
+        for (std::int64_t id = 1; id <= books_.nights.count(); ++id) rewrite(books_.nights.find(journal::NightId{id}));
     }
 
     void rewrite(const journal::Night& night) {

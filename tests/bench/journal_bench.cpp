@@ -1,6 +1,5 @@
 #include <benchmark/benchmark.h>
 #include <fcntl.h>
-#include <stdlib.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -12,7 +11,8 @@
 
 #include "engine/journal/journal.h"
 #include "engine/journal/step.h"
-#include "tests/journal/generator.h"
+#include "tests/bench/large_journal.h"
+#include "tests/bench/verdict.h"
 
 // What the journal has to hold: a durable action against a bare durable write of the same moment, and a journal of
 // 100,000 games opened, resumed and asked for its figures.
@@ -20,28 +20,13 @@
 namespace {
 
 namespace fs = std::filesystem;
+using bench::Folder;
+using bench::large_journal;
 using journal::Journal;
 using Clock = std::chrono::steady_clock;
 
 constexpr int kActions = 2000;
-constexpr journal::JournalSize kLarge{.full = 1000, .brief = 99'000};
 const std::string kHundredBytes(100, 'x');
-
-/// A folder on the disk that is measured, gone afterwards.
-class Folder {
-public:
-    Folder() {
-        std::string pattern = (fs::temp_directory_path() / "journal-bench-XXXXXX").string();
-        path_ = ::mkdtemp(pattern.data());
-    }
-    ~Folder() { fs::remove_all(path_); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    [[nodiscard]] const fs::path& path() const { return path_; }
-
-private:
-    fs::path path_;
-};
 
 template <class Work>
 double seconds(Work work) {
@@ -91,16 +76,6 @@ void durable_action(benchmark::State& state) {
     state.counters["ratio"] = median(durable) / median(bare);
 }
 
-const fs::path& large_journal() {
-    static const Folder folder;
-    static const fs::path file = [] {
-        const fs::path made = folder.path() / "journal.db";
-        journal::generate(made, kLarge);
-        return made;
-    }();
-    return file;
-}
-
 void open_and_resume(benchmark::State& state) {
     const fs::path& file = large_journal();
     for (auto _ : state) {
@@ -135,28 +110,11 @@ void history_page(benchmark::State& state) {
     ask(state, [](const journal::Books& books) { return books.games.latest(50, journal::GameId{60'000}); });
 }
 
-/// Prints as usual and remembers what does not hold.
-class Verdict : public benchmark::ConsoleReporter {
-public:
-    void ReportRuns(const std::vector<Run>& runs) override {
-        ConsoleReporter::ReportRuns(runs);
-        for (const Run& run : runs) judge(run);
-    }
-    [[nodiscard]] bool holds() const { return holds_; }
-
-private:
-    void judge(const Run& run) {
-        const std::string name = run.run_name.function_name;
-        if (name == "durable_action") return expect(name, run.counters.at("ratio"), 1.5, "times a bare write");
-        expect(name, run.GetAdjustedRealTime(), name == "open_and_resume" ? 50 : 10, "ms");
-    }
-    void expect(const std::string& name, double value, double limit, const char* unit) {
-        const bool good = value <= limit;
-        std::printf("%s %s: %.3f %s, at most %g\n", good ? "holds" : "MISSED", name.c_str(), value, unit, limit);
-        holds_ = holds_ && good;
-    }
-    bool holds_ = true;
-};
+/// The limit of each: a ratio for a durable action, milliseconds for the rest.
+bench::Limit limit_of(const std::string& name) {
+    if (name == "durable_action") return {1.5, "times a bare write", "ratio"};
+    return {name == "open_and_resume" ? 50.0 : 10.0, "ms", ""};
+}
 
 BENCHMARK(durable_action)->UseManualTime()->Iterations(kActions)->Unit(benchmark::kMillisecond);
 BENCHMARK(open_and_resume)->Unit(benchmark::kMillisecond);
@@ -171,7 +129,7 @@ BENCHMARK(history_page)->Unit(benchmark::kMillisecond);
 int main(int count, char** arguments) {
     benchmark::Initialize(&count, arguments);
     if (benchmark::ReportUnrecognizedArguments(count, arguments)) return 2;
-    Verdict verdict;
+    bench::Verdict verdict(limit_of);
     benchmark::RunSpecifiedBenchmarks(&verdict);
     return verdict.holds() ? 0 : 1;
 }

@@ -28,6 +28,7 @@ inline bool key_event(wxWindow& window, wxEventType type, int code, int modifier
     wxKeyEvent event(type);
     event.SetEventObject(&window);
     event.m_keyCode = code;
+    event.m_isRepeat = false;  // which its constructor forgets
     event.m_uniChar = code < WXK_START ? code : WXK_NONE;
     event.SetControlDown((modifiers & wxMOD_CONTROL) != 0);
     event.SetShiftDown((modifiers & wxMOD_SHIFT) != 0);

@@ -102,7 +102,9 @@ bool MainWindow::Press(wxWindow& control) {
 }
 
 bool MainWindow::Choose(const wxString& name, const wxString& entry) {
-    auto* choice = dynamic_cast<wxChoice*>(control_named(*frame_, name));
+    wxChoice* choice = nullptr;
+    for (wxWindow* control : controls_of(*frame_))
+        if (auto* found = dynamic_cast<wxChoice*>(control); found != nullptr && name_of(*found) == name) choice = found;
     if (choice == nullptr || !choice->SetStringSelection(entry)) return false;
     wxCommandEvent event(wxEVT_CHOICE, choice->GetId());
     event.SetEventObject(choice);

@@ -55,7 +55,7 @@ constexpr const char* kBgg = R"(<?xml version="1.0" encoding="utf-8"?>
 class Foreign : public NightsTest {
 protected:
     Foreign() { finished(quiet_dive()); }
-    [[nodiscard]] ForeignPlays read(const Json& file) {
+    [[nodiscard]] ForeignPlays read(const Json& json) {
         auto plays = std::get<ForeignPlays>(read_bgsplay(file.dump()));
         suggest_players(plays, books());
         return plays;

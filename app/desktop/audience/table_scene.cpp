@@ -11,6 +11,7 @@ namespace {
 constexpr double kGap = 20;
 constexpr double kFresco = 150;
 constexpr double kChest = 96;
+constexpr int kShareOfBag = 52;  // percent of the height below the banner
 
 /// Whom the question is for; nobody before a game and after it.
 std::optional<deepblue::Seat> asked(const session::Prompt& prompt) {
@@ -64,7 +65,7 @@ void TableScene::Arrange() {
     };
     banner_->PlaceBody(take(std::max(banner_->GetBestSize().y, look.px(106))));
     heading_->PlaceBody(take(heading_->GetBestSize().y));
-    const wxRect bag = take(bag_.front()->GetBestSize().y);
+    const wxRect bag = take(std::max(bag_.front()->GetBestSize().y, room.height * kShareOfBag / 100));
     const int cell = bag.width / static_cast<int>(bag_.size());
     for (std::size_t i = 0; i < bag_.size(); ++i)
         bag_[i]->PlaceBody({bag.x + static_cast<int>(i) * cell, bag.y, cell, bag.height});

@@ -101,18 +101,19 @@ void CrewCardsColumn::DrawHead(Painter& painter, const Box& head) {
     const double flag = std::min(painter.px(kFlag), head.h);
     painter.flag(face_.colour, head.left(flag).middle(flag, flag),
                  face_.has_surfaced ? FlagShow::Away : FlagShow::Plain);
-    Box room = head.beside(flag + painter.px(12));
-    const double cap = face_.has_surfaced ? 0 : painter.key_cap_width(face_.key);
-    const double name = TheLook().type().width(face_.name, Type::Name) + 1;
-    if (cap > 0 && room.w > name + cap + painter.px(8)) {
-        painter.key_cap(face_.key, {room.right() - cap, room.y, cap, room.h / 2}, colours.ink2);
-        room = room.left(room.w - cap - painter.px(8));
-    }
+    const Box room = head.beside(flag + painter.px(12));
     const double line = TheLook().type().line_height(Type::Label);
     const wxSize two(static_cast<int>(room.w), static_cast<int>(2 * line));
     const double state = TheLook().type().fit(face_.state, Type::Label, two).size.y;
-    painter.text(face_.name, Type::Name, room.top(room.h - state), colours.ink);
     painter.text(face_.state, Type::Label, room.below(room.h - state), colours.ink2);
+    Box first = room.top(room.h - state);
+    const double cap = face_.has_surfaced ? 0 : painter.key_cap_width(face_.key);
+    const double name = TheLook().type().width(face_.name, Type::Name) + 1;
+    if (cap > 0 && first.w > name + cap + painter.px(8)) {
+        painter.key_cap(face_.key, {first.right() - cap, first.y, cap, first.h}, colours.ink2);
+        first = first.left(first.w - cap - painter.px(8));
+    }
+    painter.text(face_.name, Type::Name, first, colours.ink);
 }
 
 void CrewCardsColumn::Draw(Painter& painter, const Box& body) {

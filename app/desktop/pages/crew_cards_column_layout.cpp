@@ -8,6 +8,7 @@ namespace {
 constexpr double kMargin = 16;
 constexpr double kTop = 20;
 constexpr double kHead = 48;
+constexpr double kBesideName = 54;
 constexpr double kGap = 10;
 constexpr double kLeastGap = 6;
 constexpr double kNumber = 46;
@@ -36,10 +37,10 @@ wxRect CrewCardsColumn::Inside() const {
 
 int CrewCardsColumn::HeadHeight() const {
     Typesetter& type = TheLook().type();
-    const int state =
-        type.fit(face_.state, Type::Label, {Inside().width - TheLook().px(54), 2 * type.line_height(Type::Label)})
-            .size.y;
-    return std::max(TheLook().px(kHead), type.line_height(Type::Name) + state);
+    const int width = Inside().width - TheLook().px(kBesideName);
+    const int state = type.fit(face_.state, Type::Label, {width, 2 * type.line_height(Type::Label)}).size.y;
+    const int name = type.fit(face_.name, Type::Name, {width, 2 * type.line_height(Type::Name)}).size.y;
+    return std::max(TheLook().px(kHead), name + state);
 }
 
 int CrewCardsColumn::CaptionHeight() const {

@@ -12,6 +12,7 @@ constexpr double kTop = 14;
 constexpr double kBottom = 20;
 constexpr double kNewCard = 218;
 constexpr double kDone = 319;
+constexpr double kWidestColumn = 460;
 
 }  // namespace
 
@@ -127,10 +128,11 @@ bool CrewCardsPage::Layout() {
     const int height = room.GetBottom() + 1 - bottom - look.px(kTop) - top;
     const auto count = static_cast<int>(shown_);
     const int gap = look.px(count > 4 ? 12 : 16);
-    const int width = (room.width - (count - 1) * gap) / count;
+    const int width = std::min((room.width - (count - 1) * gap) / count, look.px(kWidestColumn));
+    const int left = room.x + (room.width - count * width - (count - 1) * gap) / 2;
     for (int i = 0; i < count; ++i) {
         CrewCardsColumn& column = *columns_[static_cast<std::size_t>(i)];
-        column.SetSize(room.x + i * (width + gap), top, width, height);
+        column.SetSize(left + i * (width + gap), top, width, height);
         column.Layout();
     }
     Refresh();

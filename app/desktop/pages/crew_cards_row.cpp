@@ -10,6 +10,7 @@ namespace {
 constexpr double kHeight = 64;
 constexpr double kGem = 32;
 constexpr double kTick = 20;
+constexpr double kMostForValue = 0.66;
 constexpr double kWide = 250;  // narrower rows have narrower gaps
 
 }  // namespace
@@ -61,7 +62,9 @@ void CrewCardsRow::Draw(Painter& painter, const Box& body) {
     if (face_.needs)
         painter.text(wxString::Format(L"×%d", face_.needs->count), Type::LabelStrong, room.left(count * 1.4), ink,
                      Align::Left, 1);
-    room = room.beside(count + painter.px(is_wide ? 14 : 8));
+    // In narrow rows a name does not wait for a number that is not there.
+    const bool has_count = face_.needs || is_wide;
+    room = room.beside((has_count ? count : 0) + painter.px(is_wide ? 14 : 8));
     room = DrawValue(painter, room);
     painter.text(face_.name, Type::BodyStrong, room, ink, Align::Left);
 }
@@ -82,7 +85,8 @@ Box CrewCardsRow::DrawValue(Painter& painter, const Box& room) {
         painter.icon(Icon::Tick, Box{room.right() - tick, room.y, tick, room.h}.middle(tick, tick), colours.ink2);
     const Type type = face_.against ? Type::Label : Type::Name;
     const double after = is_used ? tick + painter.px(8) : 0;
-    const double width = TheLook().type().width(face_.value, type) + 2;
+    const double wanted = TheLook().type().width(face_.value, type) + 2;
+    const double width = std::min(wanted, std::max(room.w * kMostForValue - after, 1.0));
     const Box place{room.right() - after - width, room.y, width, room.h};
     painter.text(face_.value, type, place, is_used ? colours.ink2 : colours.accent, Align::Right, 1);
     return room.left(room.w - after - width - painter.px(6));

@@ -2,9 +2,24 @@
 
 #include <wx/menu.h>
 
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
 namespace desktop {
+namespace {
+
+/// Pictures in menus are off by default, but here they tell more than the words.
+void allow_pictures() {
+#ifdef __WXGTK__
+    g_object_set(gtk_settings_get_default(), "gtk-menu-images", TRUE, nullptr);
+#endif
+}
+
+}  // namespace
 
 void pop_up(wxWindow& at, const std::vector<MenuChoice>& choices) {
+    allow_pictures();
     wxMenu menu;
     for (const MenuChoice& choice : choices) {
         if (!choice.chosen) {

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 
+#include "app/desktop/controls/stack.h"
+
 namespace desktop {
 namespace {
 
 constexpr int kScrollStep = 12;
+constexpr double kLargeText = 1.1;
 
 }  // namespace
 
@@ -16,7 +19,34 @@ FormArea::FormArea(wxWindow* parent, Look& look)
     SetScrollRate(0, kScrollStep);
     SetMinSize({1, 1});  // it scrolls rather than asks for room
     following_ = look_.follow(take_colours);
-    laying_out_ = look_.follow_layout([this] { FitInside(); });
+    laying_out_ = look_.follow_layout([this] { ShowCards(); });
+}
+
+void FormArea::SetColumns(std::vector<Column> usual, std::vector<Column> for_large_text) {
+    usual_ = std::move(usual);
+    for_large_text_ = std::move(for_large_text);
+    Arrange();
+}
+
+void FormArea::Arrange() {
+    const bool is_large = look_.settings().sizes.text_size > kLargeText;
+    if (is_large == is_large_) return;
+    is_large_ = is_large;
+    auto* columns = new Stack(look_, wxHORIZONTAL, 20, 20);
+    // The cards must leave the old sizer before they enter the new one.
+    SetSizer(nullptr);
+    for (const Column& column : is_large ? for_large_text_ : usual_) {
+        auto* stack = new Stack(look_, wxVERTICAL, 14);
+        for (const auto& [card, share] : column.cards) stack->Add(card, wxSizerFlags(share).Expand());
+        columns->Add(stack, wxSizerFlags(column.share).Expand());
+    }
+    SetSizer(columns);
+}
+
+void FormArea::ShowCards() {
+    if (is_large_) Arrange();
+    FitInside();
+    Layout();
 }
 
 void show_paragraph(Label& label, const wxString& text, double width, Look& look) {

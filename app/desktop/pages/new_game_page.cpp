@@ -1,7 +1,6 @@
 #include "app/desktop/pages/new_game_page.h"
 
 #include "app/desktop/confirm.h"
-#include "app/desktop/controls/stack.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/faults.h"
@@ -20,11 +19,8 @@ NewGamePage::NewGamePage(wxWindow* parent, Desk& desk) : Page(parent, desk), are
     players_ = new NewGamePlayers(area_, desk, form_, changed);
     rules_ = new NewGameRules(area_, desk, form_, changed);
     market_ = new NewGameMarket(area_, desk, form_, changed);
-    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20, 20);
-    columns->Add(players_, wxSizerFlags(117).Expand());
-    columns->Add(rules_, wxSizerFlags(100).Expand());
-    columns->Add(market_, wxSizerFlags(102).Expand());
-    area_->SetSizer(columns);
+    area_->SetColumns({{{{players_, 1}}, 117}, {{{rules_, 1}}, 100}, {{{market_, 1}}, 102}},
+                      {{{{players_, 1}, {market_, 1}}, 11}, {{{rules_, 1}}, 9}});
     auto* bar = new BottomBar(this, desk.look);
     BuildBottom(*bar);
     auto* all = new wxBoxSizer(wxVERTICAL);
@@ -50,6 +46,12 @@ void NewGamePage::Enter() {
     form_ = session::new_game_form_from(draft.value_or(""));
     if (!draft) form_.odds = TheDesk().preferences.get().odds;
     market_->CompleteCards();
+    // After the focus has come to rest on the page.
+    CallAfter([this] {
+        CallAfter([this] {
+            if (IsShownOnScreen()) players_->FocusFreeName();
+        });
+    });
 }
 
 void NewGamePage::FormChanged() {
@@ -66,8 +68,7 @@ void NewGamePage::ShowState() {
     rules_->ShowForm();
     market_->ShowForm();
     ShowBottom();
-    area_->FitInside();
-    area_->Layout();
+    area_->ShowCards();
 }
 
 bool NewGamePage::GameRuns() const {

@@ -56,7 +56,8 @@ void NewGamePlayers::AddRow(std::size_t row) {
     made.number->Reserve(16, 1);
     made.number->SetText(wxString::Format("%zu", row + 1));
     made.flag = new FlagView(this, desk_.look, Colour::Green, 38, Role::Button);
-    made.name = new wxComboBox(this, wxID_ANY);
+    made.name =
+        new wxComboBox(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, nullptr, wxTE_PROCESS_ENTER);
     made.name->SetMinSize({desk_.look.px(kName), -1});  // whatever names it offers
     made.language = new wxChoice(this, wxID_ANY);
     for (const std::string& tag : Speakers::tags()) made.language->Append(wxString::FromUTF8(tag).Upper());
@@ -75,6 +76,7 @@ void NewGamePlayers::BindRow(std::size_t row) {
     Row& made = rows_[row];
     made.flag->Bind(wxEVT_BUTTON, [this, row](wxCommandEvent&) { CallAfter([this, row] { ChooseColour(row); }); });
     made.name->Bind(wxEVT_TEXT, [this, row](wxCommandEvent&) { NameTyped(row); });
+    made.name->Bind(wxEVT_TEXT_ENTER, [this, row](wxCommandEvent&) { FocusFreeName(row + 1); });
     made.language->Bind(wxEVT_CHOICE, [this, row](wxCommandEvent&) { ChooseLanguage(row); });
     made.mark->Bind(wxEVT_BUTTON, [this, row](wxCommandEvent&) {
         form_.first = row;
@@ -218,6 +220,12 @@ void NewGamePlayers::TakeColour(std::size_t row, Colour colour) {
         if (other.name.empty() && other.colour == colour) other.colour = form_.seats[row].colour;
     form_.seats[row].colour = colour;
     changed_();
+}
+
+void NewGamePlayers::FocusFreeName(std::size_t from) {
+    for (std::size_t row = from; row < rows_.size(); ++row)
+        if (form_.seats[row].name.empty()) return rows_[row].name->SetFocus();
+    random_->SetFocus();
 }
 
 void NewGamePlayers::ChooseLanguage(std::size_t row) {

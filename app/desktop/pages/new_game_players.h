@@ -26,6 +26,8 @@ public:
     /// Moves the row that has the focus; false if none has.
     bool MoveFocused(int by);
     void PickFirst();
+    /// The next name can be typed at once.
+    void FocusFreeName(std::size_t from = 0);
 
 protected:
     void Draw(Painter& painter, const Box& body) override;

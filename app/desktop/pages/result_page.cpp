@@ -200,7 +200,9 @@ bool ResultPage::Layout() {
     room.Deflate(look.px(kMargin), 0);
     room.y += look.px(kTop);
     room.height -= bar + 2 * look.px(kTop);
-    const int side = look.px(kSide);
+    // Larger type needs a wider column; the table gives way.
+    const double larger = 1 + 0.3 * std::max(0.0, look.settings().sizes.text_size - 1);
+    const int side = look.px(kSide * larger);
     table_->SetSize(room.x, room.y, room.width - side - look.px(20), room.height);
     table_->Layout();
     const int left = room.GetRight() + 1 - side;

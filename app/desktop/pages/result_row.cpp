@@ -87,18 +87,22 @@ void ResultRow::DrawPart(Painter& painter, const Part& part, int vp, const wxStr
 void ResultRow::DrawGems(Painter& painter, const Box& line) {
     const Palette& colours = painter.palette();
     const double height = std::min(painter.px(kGem + 6), line.h);
-    const double gem = height - painter.px(6);
+    const auto told = [](const PaidGems& paid) { return wxString::Format(L"%d×%d", paid.count, paid.worth); };
+    const auto wanted = [&](const PaidGems& paid) {
+        return painter.px(kGem + 22) + TheLook().type().width(told(paid), Type::LabelStrong);
+    };
+    double all = 0;
+    for (const PaidGems& paid : face_.gems) all += wanted(paid);
+    const double share = std::min(1.0, line.w / all);
     Box room = line.top(height);
     for (const PaidGems& paid : face_.gems) {
-        const wxString text = wxString::Format(L"%d×%d", paid.count, paid.worth);
-        const double width = TheLook().type().width(text, Type::LabelStrong) + 2;
-        const Box cell = room.left(gem + width + painter.px(paid.has_bonus ? 16 : 6));
+        const Box cell = room.left(wanted(paid) * share - painter.px(4));
+        room = room.beside(wanted(paid) * share);
         if (paid.has_bonus) painter.fill(cell, painter.px(8), colours.soft);
-        const Box content = paid.has_bonus ? cell.beside(painter.px(4)) : cell;
+        const Box content = cell.inset(painter.px(paid.has_bonus ? 4 : 1), 0);
+        const double gem = std::min({painter.px(kGem), height, cell.w * 0.45});
         painter.gem(paid.gem, content.left(gem).middle(gem, gem));
-        painter.text(text, Type::LabelStrong, content.beside(gem + painter.px(4)).left(width), colours.ink, Align::Left,
-                     1);
-        room = room.beside(cell.w + painter.px(8));
+        painter.text(told(paid), Type::LabelStrong, content.beside(gem + painter.px(3)), colours.ink, Align::Left, 1);
     }
 }
 

@@ -14,8 +14,9 @@ constexpr double kSum = 860;
 constexpr double kMargin = 20;
 constexpr double kHead = 57;
 constexpr double kFoot = 46;
+constexpr double kMostRow = 150;
 constexpr double kBesideName = 92;  // margin, flag and gaps
-constexpr double kMostMore = 70;    // that the other columns can spare
+constexpr double kMostMore = 56;    // that the other columns can spare
 
 }  // namespace
 
@@ -76,7 +77,7 @@ bool ResultTable::Layout() {
     const ResultColumns columns = FindColumns();
     const int head = HeadHeight();
     const int foot = FootHeight();
-    const int room = size.y - head - foot;
+    const int room = std::min(size.y - head - foot, static_cast<int>(shown_) * look.px(kMostRow));
     for (std::size_t i = 0; i < shown_; ++i) {
         const int from = head + room * static_cast<int>(i) / static_cast<int>(shown_);
         const int until = head + room * static_cast<int>(i + 1) / static_cast<int>(shown_);

@@ -18,6 +18,7 @@ namespace {
 constexpr std::size_t kMostRead = 20;
 constexpr double kStateWidth = 130;
 constexpr double kText = 375;
+constexpr double kLeastList = 84;
 
 }  // namespace
 
@@ -36,7 +37,7 @@ SettingsBackups::SettingsBackups(wxWindow* parent, Desk& desk)
     row->Add(restore_, wxSizerFlags(1));
     column->Add(row, wxSizerFlags().Expand());
     Rows().Add(column, wxSizerFlags(1).Expand());
-    list_->SetMinSize({1, 1});  // it scrolls
+    list_->SetMinSize({1, desk.look.px(kLeastList)});  // it scrolls
     list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { ShowButtons(); });
     list_->Bind(wxEVT_LIST_ITEM_DESELECTED, [this](wxListEvent&) { ShowButtons(); });
     list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -82,7 +83,8 @@ void SettingsBackups::ListBackups() {
         AddLine(words::reason(*trouble, In()), In().say("failed"), false);
     for (const journal::Backup& backup : bad_)
         AddLine(words::day_and_time(backup.stamp, now, In()), In().say("damaged"), false);
-    if (chosen >= 0 && chosen < static_cast<long>(good_.size())) list_->Select(chosen);
+    const auto last = static_cast<long>(good_.size()) - 1;
+    if (last >= 0) list_->Select(std::clamp(chosen, 0L, last));
 }
 
 void SettingsBackups::AddLine(const wxString& what, const wxString& state, bool good) {

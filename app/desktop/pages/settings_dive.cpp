@@ -16,7 +16,7 @@ SettingsDive::SettingsDive(wxWindow* parent, Desk& desk) : SettingsCard(parent, 
     Rows().Add(every_gem_, wxSizerFlags().Expand());
     odds_ = AddChoice(odds_caption_,
                       [](Choices& choices, int number) { choices.odds = static_cast<session::OddsShown>(number); });
-    odds_caption_->Reserve(180, 1);
+    odds_caption_->Reserve(0, 1);
     AddSpace();
     cards_ = new wxButton(this, wxID_ANY, wxString());
     wrecks_ = new wxButton(this, wxID_ANY, wxString());

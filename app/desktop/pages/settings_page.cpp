@@ -9,25 +9,18 @@
 namespace desktop {
 
 SettingsPage::SettingsPage(wxWindow* parent, Desk& desk) : Page(parent, desk), area_(new FormArea(this, desk.look)) {
-    const auto add = [this](Stack& column, SettingsCard* card, int share) {
-        cards_.push_back(card);
-        column.Add(card, wxSizerFlags(share).Expand());
-    };
-    auto* left = new Stack(desk.look, wxVERTICAL, 14);
-    add(*left, new SettingsLanguage(area_, desk), 138);
-    add(*left, new SettingsLook(area_, desk), 220);
-    add(*left, new SettingsSound(area_, desk), 190);
-    auto* middle = new Stack(desk.look, wxVERTICAL, 14);
-    add(*middle, new SettingsColours(area_, desk), 1);
-    auto* right = new Stack(desk.look, wxVERTICAL, 14);
+    auto* language = new SettingsLanguage(area_, desk);
+    auto* look = new SettingsLook(area_, desk);
+    auto* sound = new SettingsSound(area_, desk);
+    auto* colours = new SettingsColours(area_, desk);
     backups_ = new SettingsBackups(area_, desk);
-    add(*right, backups_, 270);
-    add(*right, new SettingsDive(area_, desk), 292);
-    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20, 20);
-    columns->Add(left, wxSizerFlags(40).Expand());
-    columns->Add(middle, wxSizerFlags(45).Expand());
-    columns->Add(right, wxSizerFlags(42).Expand());
-    area_->SetSizer(columns);
+    auto* dive = new SettingsDive(area_, desk);
+    cards_ = {language, look, sound, colours, backups_, dive};
+    area_->SetColumns(
+        {{{{language, 138}, {look, 220}, {sound, 190}}, 40},
+         {{{colours, 1}}, 45},
+         {{{backups_, 270}, {dive, 292}}, 42}},
+        {{{{language, 138}, {look, 220}, {sound, 190}}, 1}, {{{backups_, 270}, {dive, 292}, {colours, 480}}, 1}});
     auto* bar = new BottomBar(this, desk.look);
     note_ = new Label(bar, desk.look, Type::Body, Ink::Secondary);
     done_ = new BigButton(bar, desk.look, ButtonStyle::Primary, ButtonSize::Bar);
@@ -48,7 +41,7 @@ void SettingsPage::ShowState() {
     for (SettingsCard* card : cards_) card->ShowChoices();
     note_->SetText(In().say("Changes hold at once. They never touch a running game."));
     done_->SetFace({.label = In().say("Done"), .key = In().say("Esc")});
-    area_->FitInside();
+    area_->ShowCards();
 }
 
 void SettingsPage::Leave() {

@@ -132,8 +132,7 @@ void StepsPage::ShowChosen() {
                                                      : In().say("Bring back up to step %d"),
                                                  number)});
     go_back_->EnableUnless(step->state == LineState::Dropped ? In().say("it does not come back") : wxString());
-    side_->FitInside();
-    side_->Layout();
+    side_->ShowCards();
 }
 
 void StepsPage::GoBack() {

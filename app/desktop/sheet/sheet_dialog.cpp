@@ -16,15 +16,17 @@
 namespace desktop {
 namespace {
 
-constexpr int kTextWidth = 520;
+constexpr double kTextWidth = 520;
 
 }  // namespace
 
 SheetDialog::SheetDialog(wxWindow* parent, Desk& desk)
     : wxDialog(parent, wxID_ANY, desk.look.language().say("Fall-back sheet")), desk_(desk) {
+    SetFont(native_font(desk.look));  // everything made from now on has it
     auto* text = new wxStaticText(this, wxID_ANY,
                                   In().say("One page with all it takes to go on with the cloth bag: bag, supply, the "
                                            "dive as it stands, whose turn it is."));
+    text->Wrap(desk.look.px(kTextWidth));
     chests_ =
         new wxCheckBox(this, wxID_ANY, In().say("A second page with a slip for each player: what is in the chest"));
     auto* cancel = new wxButton(this, wxID_CANCEL, In().say("Cancel"));
@@ -41,10 +43,8 @@ SheetDialog::SheetDialog(wxWindow* parent, Desk& desk)
     all->Add(text, wxSizerFlags().Expand().Border(wxALL, FromDIP(16)));
     all->Add(chests_, wxSizerFlags().Border(wxLEFT | wxRIGHT, FromDIP(16)));
     all->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(16)));
-    SetSizer(all);
-    fit_native(*this, desk.look);
-    text->Wrap(FromDIP(kTextWidth));
-    GetSizer()->SetSizeHints(this);
+    SetSizerAndFit(all);
+    CentreOnParent();
     save->SetFocus();
 }
 
