@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "app/nights/player_names.h"
+#include "app/nights/text_search.h"
 
 namespace nights {
 namespace {
@@ -85,9 +86,7 @@ void set_score(ForeignScore& score, std::string_view text) {
 }
 
 bool is_our_game(std::string_view name) {
-    constexpr std::string_view kOurs = "deep blue";
-    return std::equal(name.begin(), name.end(), kOurs.begin(), kOurs.end(),
-                      [](char one, char other) { return std::tolower(static_cast<unsigned char>(one)) == other; });
+    return is_same_text(name, "deep blue");
 }
 
 std::string tidy_uuid(std::string_view text) {

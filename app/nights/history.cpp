@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "app/nights/digest.h"
+#include "app/nights/text_search.h"
 #include "app/session/game_book.h"
 
 namespace nights {
@@ -16,6 +17,8 @@ using journal::GameId;
 std::optional<std::string> variant_of(const std::optional<deepblue::Scenario>& scenario) {
     return scenario ? std::optional(std::string(id(*scenario))) : std::nullopt;
 }
+
+constexpr std::int64_t kNightsAtOnce = 20;
 
 bool is_newer(const ByDay& one, const ByDay& other) {
     return std::pair(one.day, one.game) > std::pair(other.day, other.game);
@@ -49,10 +52,11 @@ public:
     [[nodiscard]] std::vector<ByDay> found() const {
         if (filter_.text.empty()) return of(filter_.player, variant_of(filter_.scenario));
         Merged merged(limit_);
-        for (const Person& person : people_.like(filter_.text)) merged.add(fitting(person.id));
+        for (const Person& person : people_.like(filter_.text)) merged.add(of_name(person.id));
         for (const deepblue::Scenario scenario : filter_.text_scenarios)
             if (!filter_.scenario || filter_.scenario == scenario) merged.add(of(filter_.player, variant_of(scenario)));
-        merged.add(at_places());
+        for (const std::string& place : books_.nights.places())
+            if (contains(place, filter_.text)) merged.add(at(place));
         return std::move(merged).newest();
     }
 
@@ -73,7 +77,8 @@ private:
     }
 
     /// Games of someone found by name that also fit the rest, as many as are wanted.
-    [[nodiscard]] std::vector<ByDay> fitting(journal::PlayerId player) const {
+    [[nodiscard]] std::vector<ByDay> of_name(journal::PlayerId player) const {
+        if (!filter_.player) return of(player, variant());
         std::vector<ByDay> places;
         Search next = *this;
         while (places.size() < limit_) {
@@ -86,23 +91,27 @@ private:
         return places;
     }
 
-    /// The newest games at a place of that name are in the newest nights there.
-    [[nodiscard]] std::vector<ByDay> at_places() const {
-        const auto limit = static_cast<std::int64_t>(limit_);
+    /// The newest games at a place are in the newest nights there.
+    [[nodiscard]] std::vector<ByDay> at(const std::string& place) const {
         std::vector<ByDay> places;
-        std::optional<journal::Night> last;
-        if (before_)
-            last = journal::Night{.id = journal::NightId{std::numeric_limits<std::int64_t>::max()},
-                                  .place = {},
-                                  .date = before_->day,
-                                  .note = {}};
+        std::optional<journal::Night> last = last_night();
         while (places.size() < limit_) {
-            const auto nights = books_.nights.at_place_like(filter_.text, limit, last);
-            for (const journal::Night& night : nights) add_games_of(night, places);
-            if (nights.size() < limit_) break;
+            const auto nights = books_.nights.at_place(place, kNightsAtOnce, last);
+            for (const journal::Night& night : nights)
+                if (places.size() < limit_) add_games_of(night, places);
+            if (nights.size() < static_cast<std::size_t>(kNightsAtOnce)) break;
             last = nights.back();
         }
         return places;
+    }
+
+    /// What comes after the row before may be in the same night.
+    [[nodiscard]] std::optional<journal::Night> last_night() const {
+        if (!before_) return std::nullopt;
+        return journal::Night{.id = journal::NightId{std::numeric_limits<std::int64_t>::max()},
+                              .place = {},
+                              .date = before_->day,
+                              .note = {}};
     }
 
     void add_games_of(const journal::Night& night, std::vector<ByDay>& places) const {

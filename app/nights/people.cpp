@@ -1,8 +1,8 @@
 #include "app/nights/people.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "app/nights/text_search.h"
 #include "engine/journal/error.h"
 
 namespace nights {
@@ -20,13 +20,6 @@ std::map<PlayerId, PlayerId> mergers(const journal::Books& books) {
 PlayerId followed(const std::map<PlayerId, PlayerId>& into, PlayerId player) {
     for (auto at = into.find(player); at != into.end(); at = into.find(player)) player = at->second;
     return player;
-}
-
-bool contains(const std::string& text, std::string_view part) {
-    const auto same = [](char one, char other) {
-        return std::tolower(static_cast<unsigned char>(one)) == std::tolower(static_cast<unsigned char>(other));
-    };
-    return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();
 }
 
 }  // namespace

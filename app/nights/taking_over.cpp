@@ -6,6 +6,7 @@
 #include "app/nights/foreign_plays.h"
 #include "app/nights/foreign_values.h"
 #include "app/nights/identity.h"
+#include "app/nights/text_search.h"
 #include "app/nights/told_game.h"
 #include "engine/deepblue/player.h"
 #include "engine/journal/backups.h"
@@ -17,11 +18,6 @@ namespace {
 using journal::Books;
 using journal::PlayerId;
 
-std::string folded(std::string text) {
-    for (char& letter : text) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    return text;
-}
-
 std::optional<PlayerId> suggestion(const ForeignPlayer& player, const Books& books, const People& people) {
     const auto& all = people.all();
     const auto with = [&](auto fits) -> std::optional<PlayerId> {
@@ -31,12 +27,13 @@ std::optional<PlayerId> suggestion(const ForeignPlayer& player, const Books& boo
     if (!player.uuid.empty())
         if (auto same = with([&](const Person& one) { return uuid_of(books, one.id) == player.uuid; })) return same;
     if (auto same = with([&](const Person& one) { return one.name == player.name; })) return same;
-    return with([&](const Person& one) { return folded(one.name) == folded(player.name); });
+    return with([&](const Person& one) { return is_same_text(one.name, player.name); });
 }
 
 /// The colour in a game file's word, if it is one of ours.
 std::string colour_of(const std::string& text) {
-    const std::string word = folded(text);
+    std::string word = text;
+    for (char& letter : word) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
     return deepblue::colour_from_id(word) ? word : text;
 }
 

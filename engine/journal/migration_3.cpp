@@ -72,6 +72,7 @@ CREATE INDEX outcome_by_variant ON outcome (hidden, variant, day, game, house);
 CREATE INDEX result_by_player ON result (player, hidden, day, game, variant, house);
 CREATE INDEX result_by_slice ON result (player, hidden, kind, variant, house, seats, points);
 CREATE INDEX night_by_date ON night (date, id);
+CREATE INDEX night_by_place ON night (place, date, id);
 )";
 
 constexpr auto kSeal = R"(

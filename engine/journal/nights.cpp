@@ -12,6 +12,14 @@ std::int64_t number(NightId id) {
     return static_cast<std::int64_t>(id);
 }
 
+std::string_view date_of(const std::optional<Night>& before) {
+    return before ? std::string_view(before->date) : kBehindAll;
+}
+
+std::int64_t id_of(const std::optional<Night>& before) {
+    return before ? number(before->id) : 0;
+}
+
 }  // namespace
 
 std::int64_t Nights::count() const {
@@ -34,25 +42,32 @@ std::vector<Night> Nights::latest(std::int64_t limit, std::optional<NightId> bef
     return nights;
 }
 
-std::vector<Night> Nights::on(std::string_view date) const {
-    return read("WHERE date = ?1 ORDER BY place, id", date);
-}
-
 std::optional<Night> Nights::find(std::string_view date, std::string_view place) const {
     const auto found = read("WHERE date = ?1 AND place = ?2 ORDER BY id LIMIT 1", date, place);
     return found.empty() ? std::nullopt : std::optional(found.front());
 }
 
 std::vector<Night> Nights::by_day(std::int64_t limit, const std::optional<Night>& before) const {
-    return at_place_like("", limit, before);
+    return read("WHERE games > 0 AND (date, id) < (?1, ?2) ORDER BY date DESC, id DESC LIMIT ?3", date_of(before),
+                id_of(before), limit);
 }
 
-std::vector<Night> Nights::at_place_like(std::string_view text, std::int64_t limit,
-                                         const std::optional<Night>& before) const {
-    return read(
-        "WHERE games > 0 AND (date, id) < (?1, ?2) AND (?3 = '' OR instr(lower(place), lower(?3)) > 0) "
-        "ORDER BY date DESC, id DESC LIMIT ?4",
-        before ? std::string_view(before->date) : kBehindAll, before ? number(before->id) : 0, text, limit);
+// From one place to the next one in the index, so that the number of nights does not matter.
+std::vector<std::string> Nights::places() const {
+    std::vector<std::string> places;
+    std::string last;
+    for (;;) {
+        Query query = ledger_.connection().query("SELECT min(place) FROM night WHERE place > ?1", last);
+        if (!query.next() || query.is_null(0)) return places;
+        last = query.text(0);
+        places.push_back(last);
+    }
+}
+
+std::vector<Night> Nights::at_place(std::string_view place, std::int64_t limit,
+                                    const std::optional<Night>& before) const {
+    return read("WHERE place = ?1 AND games > 0 AND (date, id) < (?2, ?3) ORDER BY date DESC, id DESC LIMIT ?4", place,
+                date_of(before), id_of(before), limit);
 }
 
 template <class... Values>

@@ -33,16 +33,16 @@ public:
     /// The newest nights, the newest first; with `before`, those that came before it.
     [[nodiscard]] std::vector<Night> latest(std::int64_t limit, std::optional<NightId> before = {}) const;
 
-    /// The nights of a day, and the first of them at that place.
-    [[nodiscard]] std::vector<Night> on(std::string_view date) const;
+    /// The first night of a day at a place.
     [[nodiscard]] std::optional<Night> find(std::string_view date, std::string_view place) const;
 
     /// The nights that have games, by day, the newest first; with `before`, those before it.
     [[nodiscard]] std::vector<Night> by_day(std::int64_t limit, const std::optional<Night>& before = {}) const;
 
-    /// Of those the ones at a place whose name contains `text`, whatever the case of plain letters.
-    [[nodiscard]] std::vector<Night> at_place_like(std::string_view text, std::int64_t limit,
-                                                   const std::optional<Night>& before = {}) const;
+    /// All places, and of the nights that have games those at one of them.
+    [[nodiscard]] std::vector<std::string> places() const;
+    [[nodiscard]] std::vector<Night> at_place(std::string_view place, std::int64_t limit,
+                                              const std::optional<Night>& before = {}) const;
 
     NightId add(std::string_view place, std::string_view date, std::string_view note);
 

@@ -39,7 +39,6 @@ bool GameHand::DoAll(const std::vector<Action>& actions) {
         if (Do(actions[i])) continue;
         failed_ = std::to_string(i + 1) + ": " + write_action(actions[i], window_.Table().seats) + " on page " +
                   std::to_string(static_cast<int>(window_.Page()));
-        wxWindow* f = wxWindow::FindFocus(); failed_ += f ? std::string(" focus ") + wxString(f->GetClassInfo()->GetClassName()).utf8_string() + " " + name_of(*f).utf8_string() : " no focus";
         return false;
     }
     GoOn();

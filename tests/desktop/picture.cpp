@@ -37,6 +37,10 @@ bool save_picture(wxWindow& window, const std::string& path) {
     return cairo_surface_write_to_png(drawn(window).get(), path.c_str()) == CAIRO_STATUS_SUCCESS;
 }
 
+void paint_once(wxWindow& window) {
+    drawn(window);
+}
+
 wxImage painted(wxWindow& window) {
     const Surface surface = drawn(window);
     const unsigned char* rows = cairo_image_surface_get_data(surface.get());

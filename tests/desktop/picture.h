@@ -11,6 +11,9 @@ namespace desktop_test {
 /// Draws `window` with everything in it into a PNG file, whether or not something lies over it. False if that failed.
 bool save_picture(wxWindow& window, const std::string& path);
 
+/// Draws it and throws the picture away.
+void paint_once(wxWindow& window);
+
 /// The same as a picture in memory.
 [[nodiscard]] wxImage painted(wxWindow& window);
 

@@ -56,7 +56,7 @@ class Foreign : public NightsTest {
 protected:
     Foreign() { finished(quiet_dive()); }
     [[nodiscard]] ForeignPlays read(const Json& json) {
-        auto plays = std::get<ForeignPlays>(read_bgsplay(file.dump()));
+        auto plays = std::get<ForeignPlays>(read_bgsplay(json.dump()));
         suggest_players(plays, books());
         return plays;
     }

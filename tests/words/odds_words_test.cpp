@@ -27,5 +27,29 @@ TEST(OddsWords, SayTheNumbers) {
     EXPECT_EQ(utf8(odds_in_numbers({12, 171}, true, english)), "7 % · 12 of 171 pairs");
 }
 
+TEST(OddsWords, SayAChanceByItself) {
+    const Language english;
+    EXPECT_EQ(utf8(roughly(0, english)), "never");
+    EXPECT_EQ(utf8(roughly(3.0 / 18, english)), "one in six");
+    EXPECT_EQ(utf8(roughly(0.999, english)), "almost always");
+    EXPECT_EQ(utf8(roughly(1, english)), "always");
+}
+
+TEST(OddsWords, APercentageNeverHidesWhatCanHappen) {
+    const Language english;
+    EXPECT_EQ(utf8(percent(0, english)), "0 %");
+    EXPECT_EQ(utf8(percent(0.001, english)), "under 1 %");
+    EXPECT_EQ(utf8(percent(3.0 / 18, english)), "17 %");
+    EXPECT_EQ(utf8(percent(0.999, english)), "over 99 %");
+    EXPECT_EQ(utf8(percent(1, english)), "100 %");
+}
+
+TEST(OddsWords, SayWhatTheLeaderMayExpect) {
+    const Language english;
+    const deepblue::DiveValue value{.stop = 9, .draw = 10.26, .best = 10.26, .choice = deepblue::Choice::Draw};
+    EXPECT_EQ(utf8(leader_value("Mara", value, english)),
+              "Mara: stopping now is worth 9.0 VP, drawing on as well as can be 10.3 on average");
+}
+
 }  // namespace
 }  // namespace words

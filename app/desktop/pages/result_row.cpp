@@ -116,7 +116,8 @@ void ResultRow::DrawSum(Painter& painter, const Box& body) {
     const Box room = Box{body.x + columns_.sum, body.y, chest.x - painter.px(16) - body.x - columns_.sum, body.h};
     Box number = room.middle(room.w, line);
     if (!face_.correction.empty()) {
-        const double small = TheLook().type().line_height(Type::Label);
+        const wxSize below(static_cast<int>(room.w), static_cast<int>(room.h - line));
+        const double small = TheLook().type().fit(face_.correction, Type::Label, below).size.y;
         number = room.middle(room.w, line + small).top(line);
         painter.text(face_.correction, Type::Label, number.moved(0, line).top(small), colours.ink2, Align::Right, 2);
     }

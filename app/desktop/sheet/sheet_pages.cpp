@@ -9,9 +9,9 @@
 namespace desktop {
 namespace {
 
-constexpr double kMargin = 70;
+constexpr double kMargin = 60;
 constexpr double kFlag = 34;
-constexpr double kGem = 54;
+constexpr double kGem = 46;
 
 /// Writes from the top of a page downwards.
 class Writer {
