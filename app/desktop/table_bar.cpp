@@ -17,6 +17,10 @@ TableBar::TableBar(wxWindow* parent, Look& look, Helm& helm)
     undo_->Bind(wxEVT_BUTTON, [&helm](wxCommandEvent&) { helm.Undo(); });
     undo_->Bind(wxEVT_CONTEXT_MENU, [&helm](wxContextMenuEvent&) { helm.Go(PageId::Steps); });
     leave_->Bind(wxEVT_BUTTON, [&helm](wxCommandEvent&) { helm.ToggleTableMode(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        Layout();
+        event.Skip();
+    });
     NameParts();
 }
 
