@@ -12,6 +12,7 @@
 #include "app/desktop/desk.h"
 #include "app/desktop/frame_keys.h"
 #include "app/desktop/frame_menu.h"
+#include "app/desktop/held_key.h"
 #include "app/desktop/notice.h"
 #include "app/desktop/pages/page.h"
 #include "app/desktop/table_bar.h"
@@ -83,7 +84,7 @@ private:
     PageId came_from_ = PageId::Start;
     Seen seen_;
     bool table_mode_ = false;
-    int last_key_ = 0;
+    HeldKey held_key_;
     Moment last_key_at_{};
     std::size_t opened_ = 0;  // places of the ranking whose chests are open
     Awake awake_;

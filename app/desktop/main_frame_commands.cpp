@@ -47,9 +47,8 @@ void MainFrame::OnKey(wxKeyEvent& event) {
     // A release that gets lost when the focus moves makes the next press look like a repetition. A key that is held
     // comes again sooner.
     const Moment now = companion_.look.now();
-    const bool is_held = event.GetKeyCode() == last_key_ && now - last_key_at_ < kLongestRepeat;
+    const bool is_held = held_key_.Press(event.GetKeyCode()) && now - last_key_at_ < kLongestRepeat;
     const bool repeats = event.IsAutoRepeat() && is_held;
-    last_key_ = event.GetKeyCode();
     last_key_at_ = now;
     if (!is_text && !repeats && ThePage().TakeKey(event)) return;
     if (event.GetKeyCode() == WXK_ESCAPE && table_mode_) return ToggleTableMode();

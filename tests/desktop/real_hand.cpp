@@ -10,6 +10,8 @@ namespace {
 
 constexpr auto kNoButtonIsDead = std::chrono::milliseconds(400);
 constexpr int kMostTabs = 120;
+constexpr int kMostStops = 4;
+constexpr int kSoon = 500;
 
 bool has_menu() {
     return GTK_IS_MENU(gtk_grab_get_current());
@@ -42,11 +44,20 @@ void RealHand::Type(const std::string& text) {
     pump();
 }
 
+bool RealHand::Tab() {
+    const wxWindow* before = wxWindow::FindFocus();
+    for (int i = 0; i < kMostStops; ++i) {
+        Key(WXK_TAB, [] { return true; });
+        if (pump_until([&] { return wxWindow::FindFocus() != before; }, kSoon)) return true;
+    }
+    return false;
+}
+
 bool RealHand::TabTo(const wxString& name) {
     for (int i = 0; i < kMostTabs; ++i) {
-        const wxWindow* before = wxWindow::FindFocus();
-        if (before != nullptr && name_of(*before) == name) return true;
-        if (!Key(WXK_TAB, [&] { return wxWindow::FindFocus() != before; })) return false;
+        const wxWindow* focused = wxWindow::FindFocus();
+        if (focused != nullptr && name_of(*focused) == name) return true;
+        if (!Tab()) return false;
     }
     return false;
 }

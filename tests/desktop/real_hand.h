@@ -22,6 +22,8 @@ public:
     bool KeyLeadsTo(int code, desktop::PageId page);
     /// Types into the field that has the focus.
     void Type(const std::string& text);
+    /// Presses Tab until another window has the focus. Some native controls have several stops of their own.
+    bool Tab();
     /// Presses Tab until the control of that name has the focus; false if it never has.
     bool TabTo(const wxString& name);
 

@@ -16,7 +16,9 @@ TEST_P(ScenarioTest, AGameThroughTheWindowPaysWhatItShould) {
     EXPECT_EQ(Window().Table().crew, game.table.crew);
     EXPECT_EQ(Window().Table().wrecks.city, game.table.wrecks.city);
     ASSERT_EQ(Window().Table().dives.size(), game.table.dives.size());
-    if (!game.table.dives.empty()) EXPECT_EQ(Window().Table().dives.back(), game.table.dives.back());
+    if (!game.table.dives.empty()) {
+        EXPECT_EQ(Window().Table().dives.back(), game.table.dives.back());
+    }
     for (const deepblue::Seat seat : game.table.seats.all())
         EXPECT_EQ(Window().Game().peek(seat), game.table.chests[seat]);
     EXPECT_EQ(Window().Table().over(), game.table.over());

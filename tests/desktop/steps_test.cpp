@@ -27,7 +27,9 @@ protected:
         Window().Key('Y', wxMOD_CONTROL);
         EXPECT_EQ(Window().Game().actions(), actions);
         EXPECT_EQ(Window().Table(), before);
-        EXPECT_EQ(Page(), desktop::page_of(Window().Game(), {}));
+        const PageId page = desktop::page_of(Window().Game(), {});
+        const bool plays_cards = Page() == PageId::CrewCards && page == PageId::Draw;
+        EXPECT_TRUE(Page() == page || plays_cards) << static_cast<int>(Page());
     }
 };
 
