@@ -44,7 +44,7 @@ class ByName(outside.OutsideTest):
         self.reach("new game", "push button", "Start the game")
         for i, name in enumerate(("Ada", "Ben", "Cleo")):
             self.program.enter(f"Name of player {i + 1}", name)
-        self.press("By hand", "radio button")
+        self.press("We draw by hand and tap the gem", "radio button")
         self.press("Card 1: green")
         self.press("Start the game")
         self.reach("table", "push button", "Dive")

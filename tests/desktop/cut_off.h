@@ -32,8 +32,9 @@ inline std::vector<const wxWindow*> squeezed(const wxWindow& window) {
     std::vector<const wxWindow*> found;
     for (const wxWindow* child : window.GetChildren()) {
         if (!child->IsShown() || child->IsTopLevel()) continue;
-        const bool has_label = child->IsKindOf(CLASSINFO(wxAnyButton)) || child->IsKindOf(CLASSINFO(wxCheckBox)) ||
-                               child->IsKindOf(CLASSINFO(wxChoice));
+        const bool has_label = dynamic_cast<const wxAnyButton*>(child) != nullptr ||
+                               dynamic_cast<const wxCheckBox*>(child) != nullptr ||
+                               dynamic_cast<const wxChoice*>(child) != nullptr;
         const wxSize needed = child->GetBestSize();
         if (has_label && (child->GetSize().x < needed.x || child->GetSize().y < needed.y)) found.push_back(child);
         const auto below = squeezed(*child);

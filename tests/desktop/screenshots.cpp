@@ -106,6 +106,8 @@ private:
         if (!desktop_test::pump_until([&] { return window.Frame().GetClientSize() == shot.size; }))
             return Complain(name, "the window does not get this size");
         desktop_test::pump();
+        window.Frame().ShowAgain();  // whatever of the new size is still waiting to be told
+        desktop_test::pump();
         desktop::FitReport& report = window.Companion().look.type().report();
         report.clear();
         const wxString path = folder_ + "/" + name + ".png";
