@@ -20,7 +20,7 @@ bool has_menu() {
 }  // namespace
 
 bool RealHand::Key(int code, const std::function<bool()>& done, int modifiers) {
-    if (!pump_until([&] { return window_.Frame().IsActive() && wxWindow::FindFocus() != nullptr; })) return false;
+    if (!pump_until([&] { return window_.Frame().IsActive(); })) return false;
     window_.Clock().pass(kNoButtonIsDead);
     hand_.Char(code, modifiers);
     return pump_until(done);
@@ -44,18 +44,22 @@ void RealHand::Type(const std::string& text) {
     pump();
 }
 
+wxWindow* RealHand::Focused() {
+    return focused_in(window_.Frame());
+}
+
 bool RealHand::Tab() {
-    const wxWindow* before = wxWindow::FindFocus();
+    const wxWindow* before = Focused();
     for (int i = 0; i < kMostStops; ++i) {
         Key(WXK_TAB, [] { return true; });
-        if (pump_until([&] { return wxWindow::FindFocus() != before; }, kSoon)) return true;
+        if (pump_until([&] { return Focused() != before; }, kSoon)) return true;
     }
     return false;
 }
 
 bool RealHand::TabTo(const wxString& name) {
     for (int i = 0; i < kMostTabs; ++i) {
-        const wxWindow* focused = wxWindow::FindFocus();
+        const wxWindow* focused = Focused();
         if (focused != nullptr && name_of(*focused) == name) return true;
         if (!Tab()) return false;
     }

@@ -24,6 +24,7 @@ public:
     void Type(const std::string& text);
     /// Presses Tab until another window has the focus. Some native controls have several stops of their own.
     bool Tab();
+    [[nodiscard]] wxWindow* Focused();
     /// Presses Tab until the control of that name has the focus; false if it never has.
     bool TabTo(const wxString& name);
 
