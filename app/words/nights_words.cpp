@@ -70,12 +70,15 @@ wxString number_in_night(int number, const Language& in) {
 wxString came(const BraveDraw& draw, const Language& in) {
     const wxString gems = list(draw.gems, in);
     switch (draw.answer) {
-        // TRANSLATORS: in all of these %s is the colour of a gem, or of two, that was drawn
+        // TRANSLATORS: %s is the colour of a gem, or of two, that was drawn
         case Answer::NotAsked: return wxString::Format(in.say("%s came"), gems);
+        // TRANSLATORS: %s is the colour of a gem, or of two, that was drawn; a scouting spot protected
         case Answer::Spot: return wxString::Format(in.say("%s came, the spot held"), gems);
+        // TRANSLATORS: %s is the colour of a gem, or of two, that was drawn; a crew card protected
         case Answer::Card: return wxString::Format(in.say("%s came, a card held"), gems);
         case Answer::Surfaced: break;
     }
+    // TRANSLATORS: %s is the colour of a gem, or of two, that was drawn; the leader surfaced
     return wxString::Format(in.say("%s came, surfaced"), gems);
 }
 
@@ -136,8 +139,8 @@ wxString signed_vp(double vp) {
 
 wxString luck_of_the_table(const Luck& luck, const Language& in) {
     const int games = static_cast<int>(luck.games);
-    // TRANSLATORS: %1$d is a number of games, %2$s a number of VP with its sign, such as +6
     return wxString::Format(
+        // TRANSLATORS: %1$d is a number of games, %2$s a number of VP with its sign, such as +6
         in.say_number("Over %1$d game the whole table stands at %2$s VP: luck evens out, an evening does not.",
                       "Over %1$d games the whole table stands at %2$s VP: luck evens out, an evening does not.", games),
         games, signed_vp(luck.whole_table));

@@ -60,8 +60,9 @@ protected:
         EnterPlayer(1, "Ada");
         EnterPlayer(2, "Ben");
         EnterPlayer(3, "Cleo");
-        ASSERT_TRUE(hand_.TabTo(Say("By hand")));
-        ASSERT_TRUE(hand_.Key(WXK_SPACE, [] { return true; }));
+        ASSERT_TRUE(hand_.TabTo(Say("The app draws from its bag")));
+        const wxString by_hand = Say("We draw by hand and tap the gem");
+        ASSERT_TRUE(hand_.Key(WXK_DOWN, [&] { return name_of(*hand_.Focused()) == by_hand; }));
         ASSERT_TRUE(hand_.TabTo(wxString::Format(Say("Card %1$d: %2$s"), 1, "green")));
         ASSERT_TRUE(hand_.Key(WXK_SPACE, [] { return true; }));
         pump();

@@ -106,6 +106,14 @@ TEST_F(QuestionTest, AButtonReachedByTabAnswersToSpace) {
     EXPECT_TRUE(Window().Table().dive()->leader().surfaced);
 }
 
+TEST_F(QuestionTest, EnterOnANativeChoiceIsNotForThePage) {
+    Arrange("start");
+    RealHand hand(Window());
+    ASSERT_TRUE(hand.TabTo(Say("Language")));
+    Window().Key(WXK_RETURN);
+    EXPECT_EQ(Page(), PageId::Start);
+}
+
 TEST_F(QuestionTest, AnAnswerIsDeadForAMomentAfterTheQuestionChanged) {
     Arrange("hazard");
     const std::size_t before = Steps();

@@ -45,7 +45,7 @@ void RealHand::Type(const std::string& text) {
 }
 
 wxWindow* RealHand::Focused() {
-    return focused_in(window_.Frame());
+    return desktop::focused_in(window_.Frame());
 }
 
 bool RealHand::Tab() {

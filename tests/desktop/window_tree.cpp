@@ -75,17 +75,6 @@ wxWindow* panel_named(wxWindow& root, const wxString& name) {
     return nullptr;
 }
 
-wxWindow* focused_in(wxWindow& top) {
-    GtkWidget* focused = gtk_window_get_focus(GTK_WINDOW(top.GetHandle()));
-    wxWindow* found = nullptr;
-    for (wxWindow* window : all_windows(top)) {
-        auto* widget = static_cast<GtkWidget*>(window->GetHandle());
-        const bool has = focused != nullptr && (widget == focused || gtk_widget_is_ancestor(focused, widget));
-        if (has) found = window;  // what lies deeper comes later
-    }
-    return found;
-}
-
 std::vector<wxString> texts_of(const wxWindow& window) {
     const Spoken said = spoken(window);
     std::vector<wxString> texts{window.GetLabel(), window.GetToolTipText(), wxString::FromUTF8(said.name),

@@ -22,9 +22,6 @@ namespace desktop_test {
 /// The shown panel of that name, such as a column of a page, or nothing.
 [[nodiscard]] wxWindow* panel_named(wxWindow& root, const wxString& name);
 
-/// What has the keyboard in a top-level window, as the toolkit sees it: parts of a native control are that control.
-[[nodiscard]] wxWindow* focused_in(wxWindow& top);
-
 /// Everything that `window` itself says: title, label, tooltip, name and description for screen readers, entries.
 [[nodiscard]] std::vector<wxString> texts_of(const wxWindow& window);
 

@@ -26,6 +26,16 @@ AtkObject* accessible_of(wxWindow& window) {
     return gtk_widget_get_accessible(static_cast<GtkWidget*>(window.GetHandle()));
 }
 
+/// The innermost window in `root` that `widget` is a part of.
+wxWindow* owner_of(GtkWidget* widget, const wxWindow& root) {
+    for (wxWindow* child : root.GetChildren()) {
+        if (wxWindow* inner = owner_of(widget, *child)) return inner;
+        auto* whole = static_cast<GtkWidget*>(child->GetHandle());
+        if (widget == whole || gtk_widget_is_ancestor(widget, whole)) return child;
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 void describe(wxWindow& window, const wxString& name, const wxString& description, Role role) {
@@ -49,6 +59,12 @@ void prefer_dark(bool dark) {
     g_object_notify(G_OBJECT(settings), "gtk-theme-name");
 }
 
+wxWindow* focused_in(const wxWindow& root) {
+    GtkWidget* top = gtk_widget_get_toplevel(static_cast<GtkWidget*>(root.GetHandle()));
+    GtkWidget* focused = GTK_IS_WINDOW(top) ? gtk_window_get_focus(GTK_WINDOW(top)) : nullptr;
+    return focused == nullptr ? nullptr : owner_of(focused, root);
+}
+
 bool is_touch() {
     GdkEvent* event = gtk_get_current_event();
     if (event == nullptr) return false;
@@ -67,6 +83,11 @@ void describe(wxWindow& window, const wxString& name) {
 }
 
 void prefer_dark(bool) {}
+
+wxWindow* focused_in(const wxWindow& root) {
+    wxWindow* focused = wxWindow::FindFocus();
+    return focused != nullptr && root.IsDescendant(focused) ? focused : nullptr;
+}
 
 bool is_touch() {
     return false;

@@ -18,6 +18,9 @@ void describe(wxWindow& window, const wxString& name);
 /// Tells the toolkit to draw its own controls dark or light.
 void prefer_dark(bool dark);
 
+/// The window in `root` that has the keyboard, or nothing; also a choice, which wxWidgets does not notice on GTK.
+[[nodiscard]] wxWindow* focused_in(const wxWindow& root);
+
 /// True while the event being handled came from a finger.
 [[nodiscard]] bool is_touch();
 

@@ -172,8 +172,8 @@ void DiveSetUpWreckCard::TakeTyped() {
 }
 
 bool DiveSetUpWreckCard::Wants(int key) const {
-    const wxWindow* focused = wxWindow::FindFocus();
-    if (focused == nullptr || !IsDescendant(const_cast<wxWindow*>(focused))) return false;
+    const wxWindow* focused = focused_in(*this);
+    if (focused == nullptr) return false;
     const bool is_step = dynamic_cast<const DrawnControl*>(focused) != nullptr;
     if (is_step) return false;
     const bool is_press = key == WXK_SPACE || is_enter(key);

@@ -7,8 +7,8 @@
 namespace desktop {
 
 bool TabFocus::IsOn(const wxWindow& page, const wxWindow& rest) const {
-    wxWindow* focused = wxWindow::FindFocus();
-    if (focused == nullptr || focused == &rest || focused == &page || !page.IsDescendant(focused)) return false;
+    const wxWindow* focused = focused_in(page);
+    if (focused == nullptr || focused == &rest) return false;
     return has_moved_ || dynamic_cast<const DrawnControl*>(focused) == nullptr;
 }
 
