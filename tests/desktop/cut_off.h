@@ -28,14 +28,15 @@ inline std::vector<const desktop::DrawnControl*> cut_off(const wxWindow& window)
 }
 
 /// The shown native buttons, boxes and texts below `window` that have less room than what stands on them needs.
-inline std::vector<const wxWindow*> squeezed(const wxWindow& window) {
-    std::vector<const wxWindow*> found;
-    for (const wxWindow* child : window.GetChildren()) {
+inline std::vector<wxWindow*> squeezed(const wxWindow& window) {
+    std::vector<wxWindow*> found;
+    for (wxWindow* child : window.GetChildren()) {
         if (!child->IsShown() || child->IsTopLevel()) continue;
         const bool has_label = dynamic_cast<const wxAnyButton*>(child) != nullptr ||
                                dynamic_cast<const wxCheckBox*>(child) != nullptr ||
                                dynamic_cast<const wxChoice*>(child) != nullptr;
-        const wxSize needed = child->GetBestSize();
+        child->InvalidateBestSize();  // it may have been found for another font
+        const wxSize needed(child->GetBestSize().x, child->GetCharHeight());
         if (has_label && (child->GetSize().x < needed.x || child->GetSize().y < needed.y)) found.push_back(child);
         const auto below = squeezed(*child);
         found.insert(found.end(), below.begin(), below.end());

@@ -64,8 +64,7 @@ protected:
         const wxString by_hand = Say("We draw by hand and tap the gem");
         ASSERT_TRUE(hand_.Key(WXK_DOWN, [&] { return name_of(*hand_.Focused()) == by_hand; }));
         ASSERT_TRUE(hand_.TabTo(wxString::Format(Say("Card %1$d: %2$s"), 1, "green")));
-        ASSERT_TRUE(hand_.Key(WXK_SPACE, [] { return true; }));
-        pump();
+        ASSERT_TRUE(hand_.Key(WXK_SPACE));
         ASSERT_TRUE(hand_.Key(
             WXK_RETURN, [&] { return Page() == PageId::Table; }, wxMOD_CONTROL));
         EXPECT_EQ(Window().Table().bag[Gem::Green], 1);
@@ -73,9 +72,8 @@ protected:
 
     /// Chooses the boat, goes to the corner by arrows and tells what kind of spot it is.
     void PutBoat(int digit, int arrow, int times, int kind, std::size_t corner) {
-        const auto soon = [] { return true; };
-        ASSERT_TRUE(hand_.Key(digit, soon));
-        for (int i = 0; i < times; ++i) ASSERT_TRUE(hand_.Key(arrow, soon));
+        ASSERT_TRUE(hand_.Key(digit));
+        for (int i = 0; i < times; ++i) ASSERT_TRUE(hand_.Key(arrow));
         hand_.AnswerMenu(kind);
         const auto seat = session::dive_to_set_up(Window().Game()).seats()[static_cast<std::size_t>(digit - '1')];
         ASSERT_TRUE(hand_.Key(WXK_RETURN, [&] { return IsBoatOn(corner, seat); }));
@@ -101,10 +99,9 @@ protected:
         if (Page() == PageId::Draw) {
             ASSERT_TRUE(hand_.KeyLeadsTo('C', PageId::CrewCards));
         }
-        const auto soon = [] { return true; };
-        ASSERT_TRUE(hand_.Key('0' + diver, soon));
-        ASSERT_TRUE(hand_.Key('V', soon));
-        ASSERT_TRUE(hand_.Key('0' + vp, soon));
+        ASSERT_TRUE(hand_.Key('0' + diver));
+        ASSERT_TRUE(hand_.Key('V'));
+        ASSERT_TRUE(hand_.Key('0' + vp));
         ASSERT_TRUE(hand_.KeyPlays(WXK_RETURN));
         ASSERT_TRUE(hand_.KeyLeadsTo(WXK_SPACE, PageId::Draw));
     }

@@ -12,6 +12,7 @@ constexpr auto kNoButtonIsDead = std::chrono::milliseconds(400);
 constexpr int kMostTabs = 120;
 constexpr int kMostStops = 4;
 constexpr int kSoon = 500;
+constexpr int kMoment = 40;
 
 bool has_menu() {
     return GTK_IS_MENU(gtk_grab_get_current());
@@ -24,6 +25,12 @@ bool RealHand::Key(int code, const std::function<bool()>& done, int modifiers) {
     window_.Clock().pass(kNoButtonIsDead);
     hand_.Char(code, modifiers);
     return pump_until(done);
+}
+
+bool RealHand::Key(int code) {
+    const bool pressed = Key(code, [] { return true; });
+    pump_until([] { return false; }, kMoment);
+    return pressed;
 }
 
 bool RealHand::KeyPlays(int code) {
@@ -51,7 +58,7 @@ wxWindow* RealHand::Focused() {
 bool RealHand::Tab() {
     const wxWindow* before = Focused();
     for (int i = 0; i < kMostStops; ++i) {
-        Key(WXK_TAB, [] { return true; });
+        Key(WXK_TAB);
         if (pump_until([&] { return Focused() != before; }, kSoon)) return true;
     }
     return false;

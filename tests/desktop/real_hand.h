@@ -17,6 +17,8 @@ public:
 
     /// Presses a key and waits for what it does; false if that does not come.
     bool Key(int code, const std::function<bool()>& done, int modifiers = wxMOD_NONE);
+    /// Presses a key and gives it a moment.
+    bool Key(int code);
     /// A key that plays an action, and one that only leads to a page.
     bool KeyPlays(int code);
     bool KeyLeadsTo(int code, desktop::PageId page);

@@ -23,8 +23,8 @@ ScreenSaver::ScreenSaver() {
     bus_ = g_dbus_connection_new_for_address_sync(address, flags, nullptr, nullptr, nullptr);
     g_free(address);
     described_ = g_dbus_node_info_new_for_xml(kInterface, nullptr);
-    g_dbus_connection_register_object(bus_, "/org/freedesktop/ScreenSaver", described_->interfaces[0], &kCalls, this,
-                                      nullptr, nullptr);
+    object_ = g_dbus_connection_register_object(bus_, "/org/freedesktop/ScreenSaver", described_->interfaces[0],
+                                                &kCalls, this, nullptr, nullptr);
     const GBusNameAcquiredCallback acquired = [](GDBusConnection*, const char*, gpointer self) {
         static_cast<ScreenSaver*>(self)->is_there_ = true;
     };
@@ -33,6 +33,7 @@ ScreenSaver::ScreenSaver() {
 
 ScreenSaver::~ScreenSaver() {
     g_bus_unown_name(name_);
+    g_dbus_connection_unregister_object(bus_, object_);  // a call may have come that has not been delivered
     g_dbus_connection_close_sync(bus_, nullptr, nullptr);
     g_dbus_node_info_unref(described_);
     g_object_unref(bus_);

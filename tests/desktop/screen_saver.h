@@ -29,6 +29,7 @@ private:
 
     GDBusConnection* bus_ = nullptr;
     GDBusNodeInfo* described_ = nullptr;
+    unsigned object_ = 0;
     unsigned name_ = 0;
     bool is_there_ = false;
     std::vector<std::string> asked_;

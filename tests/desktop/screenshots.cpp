@@ -120,7 +120,8 @@ private:
             Complain(name,
                      wxString::FromUTF8("cut off: “") + desktop_test::name_of(*control) + wxString::FromUTF8("”"));
         for (const auto* control : desktop_test::squeezed(window.Frame()))
-            Complain(name, wxString::FromUTF8("too little room: “") + control->GetLabel() + wxString::FromUTF8("”"));
+            Complain(name, wxString::Format(wxString::FromUTF8("“%s” has only %d × %d"), control->GetLabel(),
+                                            control->GetSize().x, control->GetSize().y));
     }
 
     void Complain(const wxString& picture, const wxString& what) {

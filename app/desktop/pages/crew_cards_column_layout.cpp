@@ -77,7 +77,8 @@ void CrewCardsColumn::LayNumbers(wxRect& room) {
     const int columns = wide < std::max(look.px(kLeastNumber), 40) ? kNumbersInARow : count;
     const int rows = count / columns;
     const int width = (room.width - (columns - 1) * gap) / columns;
-    const int height = std::max({look.px(kNumber), 44, look.type().line_height(Type::BodyStrong) + look.px(12)});
+    const int height =
+        std::max({look.px(kNumber), look.scale().target(), look.type().line_height(Type::BodyStrong) + look.px(12)});
     const int all = rows * height + (rows - 1) * gap;
     const int top = room.GetBottom() + 1 - all;
     for (int i = 0; i < count; ++i)

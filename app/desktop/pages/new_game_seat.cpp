@@ -31,7 +31,8 @@ bool SeatGrip::TakeKey(int key) {
 }
 
 wxSize SeatGrip::BodySize() const {
-    return {TheLook().px(kGripWidth), std::max(TheLook().px(kHeight), TheLook().scale().target())};
+    return {std::max(TheLook().px(kGripWidth), TheLook().scale().target()),
+            std::max(TheLook().px(kHeight), TheLook().scale().target())};
 }
 
 void SeatGrip::Draw(Painter& painter, const Box& body) {

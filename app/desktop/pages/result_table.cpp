@@ -14,6 +14,7 @@ constexpr double kSum = 860;
 constexpr double kMargin = 20;
 constexpr double kHead = 57;
 constexpr double kFoot = 46;
+constexpr double kFootGap = 3;
 constexpr double kMostRow = 150;
 constexpr double kBesideName = 92;  // margin, flag and gaps
 constexpr double kMostMore = 56;    // that the other columns can spare
@@ -52,8 +53,8 @@ int ResultTable::HeadHeight() const {
 int ResultTable::FootHeight() const {
     const int button = correct_->IsShown() ? correct_->GetBestSize().y - 2 * correct_->Ring() : 0;
     if (!away_->IsShown() && !correct_->IsShown()) return TheLook().px(8);
-    return std::max(
-        {TheLook().px(kFoot), TheLook().type().line_height(Type::Body), std::min(button, TheLook().px(60))});
+    return std::max({TheLook().px(kFoot), TheLook().type().line_height(Type::Body),
+                     std::min(button, TheLook().px(60)) + 2 * TheLook().px(kFootGap)});
 }
 
 double ResultTable::MoreForNames() const {
@@ -86,7 +87,7 @@ bool ResultTable::Layout() {
     }
     const int margin = look.px(kMargin);
     const int button = std::min(correct_->GetBestSize().x - 2 * correct_->Ring(), size.x / 2);
-    const int gap = look.px(3);
+    const int gap = look.px(kFootGap);
     correct_->PlaceBody({size.x - margin - button, size.y - foot + gap, button, foot - 2 * gap});
     away_->PlaceBody({look.px(6), size.y - foot, size.x - margin * 2 - button - look.px(6), foot});
     Refresh();

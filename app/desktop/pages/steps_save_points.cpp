@@ -31,7 +31,7 @@ void SavePointRow::SetPoint(const wxString& name, const wxString& deed) {
 
 wxSize SavePointRow::BodySize() const {
     Look& look = TheLook();
-    return {look.px(200), std::max(look.px(28), look.type().line_height(Type::Body) + look.px(4))};
+    return {look.px(200), std::max(look.scale().target(), look.type().line_height(Type::Body) + look.px(4))};
 }
 
 void SavePointRow::Draw(Painter& painter, const Box& body) {

@@ -25,6 +25,7 @@ bool is_target(wxWindow& control) {
 }
 
 int least_height(wxWindow& control, const Look& look) {
+    control.SetMinSize({control.GetMinWidth(), wxDefaultCoord});  // else the best size is never less than before
     return std::max(control.GetBestSize().y, look.scale().target());
 }
 
