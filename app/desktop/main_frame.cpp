@@ -2,6 +2,8 @@
 
 #include <wx/sizer.h>
 
+#include <algorithm>
+
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/native_words.h"
 #include "app/desktop/pages/make_page.h"
@@ -14,6 +16,11 @@ namespace {
 
 const wxSize kLeastSize{1024, 600};
 const wxSize kUsualSize{1366, 768};
+
+/// Pages that are left for where one came from.
+bool is_side_page(PageId page) {
+    return page == PageId::Settings || page == PageId::Steps || page == PageId::Nights;
+}
 
 }  // namespace
 
@@ -46,7 +53,17 @@ MainFrame::MainFrame(Companion& companion)
 }
 
 void MainFrame::Go(PageId page) {
-    if (current_ != PageId::Settings && current_ != PageId::Steps) came_from_ = current_;
+    const auto passed = std::find(way_.begin(), way_.end(), page);
+    if (!is_side_page(page))
+        way_.clear();
+    else if (passed != way_.end())
+        way_.erase(passed, way_.end());
+    else if (page != current_)
+        way_.push_back(current_);
+    Open(page);
+}
+
+void MainFrame::Open(PageId page) {
     current_ = page;
     if (!pages_.contains(page)) {
         pages_[page] = make_page(page, book_, desk_);
@@ -62,7 +79,9 @@ void MainFrame::GoToGame() {
 }
 
 void MainFrame::GoBack() {
-    if (came_from_ == PageId::Start || came_from_ == PageId::NewGame) return Go(came_from_);
+    const PageId back = way_.empty() ? PageId::Start : way_.back();
+    if (!way_.empty()) way_.pop_back();
+    if (back == PageId::Start || back == PageId::NewGame || is_side_page(back)) return Open(back);
     GoToGame();
 }
 
@@ -88,7 +107,8 @@ bool MainFrame::IsGamePage() const {
         case PageId::Settings:
         case PageId::Steps:
         case PageId::Learn:
-        case PageId::Puzzle: return false;
+        case PageId::Puzzle:
+        case PageId::Nights: return false;
         default: return true;
     }
 }
@@ -126,25 +146,32 @@ void MainFrame::ShowPage() {
     ShowAudience();
 }
 
-wxString MainFrame::UndoText() const {
-    const auto& actions = companion_.session.actions();
-    if (actions.empty()) return {};
+wxString MainFrame::UndoText() {
     const words::Language& in = companion_.look.language();
+    const auto& actions = companion_.session.actions();
+    wxString step;
+    if (const OwnSteps* own = ThePage().Own())
+        step = own->Undoable();
+    else if (!actions.empty())
+        step = words::log_line(actions.back(), companion_.session.table().seats, in);
     // TRANSLATORS: %s is a step of the game, such as "red drawn"
-    return wxString::Format(in.say("Undo: %s"), words::log_line(actions.back(), companion_.session.table().seats, in));
+    return step.empty() ? wxString() : wxString::Format(in.say("Undo: %s"), step);
 }
 
 void MainFrame::ShowBars() {
     const words::Language& in = companion_.look.language();
-    const Page& page = ThePage();
+    Page& page = ThePage();
+    OwnSteps* const own = page.Own();
+    const bool has_steps = own != nullptr || page.HasSteps();
     top_bar_->Show(!page.Title().empty() && !table_mode_);
     TopBarFace face{.title = page.Title(), .context = page.Context()};
-    const wxString undo = page.HasSteps() ? UndoText() : wxString();
-    if (page.HasSteps()) {
+    const wxString undo = has_steps ? UndoText() : wxString();
+    if (has_steps) {
+        const bool can_redo = own != nullptr ? own->CanRedo() : companion_.session.redo_steps() > 0;
         face.undo = undo.empty() ? in.say("Undo") : undo;
         if (undo.empty()) face.undo_reason = in.say("there is nothing to take back");
         face.redo = in.say("Redo");
-        if (companion_.session.redo_steps() == 0) face.redo_reason = in.say("there is nothing to bring back");
+        if (!can_redo) face.redo_reason = in.say("there is nothing to bring back");
     }
     face.is_muted = companion_.preferences.get().muted;
     top_bar_->SetFace(face);
@@ -198,6 +225,7 @@ void MainFrame::Tell(const wxString& sentence) {
 }
 
 void MainFrame::Undo() {
+    if (OwnSteps* own = ThePage().Own()) return own->Undo();
     try {
         const auto outcome = companion_.session.undo();
         const auto* refusal = std::get_if<session::Refusal>(&outcome);
@@ -209,6 +237,7 @@ void MainFrame::Undo() {
 }
 
 void MainFrame::Redo() {
+    if (OwnSteps* own = ThePage().Own()) return own->Redo();
     try {
         const auto outcome = companion_.session.redo();
         if (const auto* refusal = std::get_if<session::Refusal>(&outcome))

@@ -4,6 +4,7 @@
 #include <wx/simplebook.h>
 
 #include <map>
+#include <vector>
 
 #include "app/desktop/audience/audience.h"
 #include "app/desktop/awake.h"
@@ -54,6 +55,7 @@ private:
     void OnTopBar(wxCommandEvent& event);
     void OnClose(wxCloseEvent& event);
     void Do(FrameKey key);
+    void Open(PageId page);
     void GameChanged();
     void ShowPage();
     void ShowBars();
@@ -67,7 +69,7 @@ private:
     void TakeSounds(const Choices& choices);
     void OfferSheet();
     /// What would be taken back, such as "Undo: red drawn"; empty if there is nothing.
-    [[nodiscard]] wxString UndoText() const;
+    [[nodiscard]] wxString UndoText();
     [[nodiscard]] bool IsGamePage() const;
     /// Whether the page itself shows undo in table mode.
     [[nodiscard]] bool HasOwnUndo() const;
@@ -81,7 +83,7 @@ private:
     Notice* notice_;
     std::map<PageId, Page*> pages_;
     PageId current_ = PageId::Start;
-    PageId came_from_ = PageId::Start;
+    std::vector<PageId> way_;  // from the page of the game to where one is
     Seen seen_;
     bool table_mode_ = false;
     HeldKey held_key_;

@@ -91,6 +91,7 @@ void MainFrame::FillMenu(FrameMenu& menu) {
     if (table.started()) menu.Add(in.say("All steps"), [this] { Go(PageId::Steps); });
     menu.Add(in.say("Learn to dive"), [this] { Go(PageId::Learn); });
     menu.Add(in.say("Puzzles from your dives"), [this] { Go(PageId::Puzzle); });
+    menu.Add(in.say("Game nights"), [this] { Go(PageId::Nights); });
     if (table.dive() != nullptr) menu.Add(in.say("Odds …"), [this] { OfferOdds(); });
     if (table.started() && !table.over()) menu.Add(in.say("Fall-back sheet …"), [this] { OfferSheet(); });
     if (table.started() && !table.over()) menu.Add(in.say("End the game early …"), [this] { end_early(this, desk_); });

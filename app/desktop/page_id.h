@@ -22,7 +22,8 @@ enum class PageId {
     Settings,
     Steps,
     Learn,
-    Puzzle
+    Puzzle,
+    Nights
 };
 
 /// What the window knows beside the session: which pages were left although the game still stands there.

@@ -1,5 +1,6 @@
 #include "app/desktop/pages/make_page.h"
 
+#include "app/desktop/nights/nights_page.h"
 #include "app/desktop/pages/ceremony_page.h"
 #include "app/desktop/pages/crew_cards_page.h"
 #include "app/desktop/pages/dive_set_up_page.h"
@@ -35,6 +36,7 @@ Page* make_page(PageId id, wxWindow* parent, Desk& desk) {
         case PageId::Steps: return new StepsPage(parent, desk);
         case PageId::Learn: return new LearnPage(parent, desk);
         case PageId::Puzzle: return new PuzzlePage(parent, desk);
+        case PageId::Nights: return new NightsPage(parent, desk);
     }
     return nullptr;
 }

@@ -7,6 +7,17 @@
 
 namespace desktop {
 
+/// What is done on a page beside the game, such as a game that was deleted, and how it is taken back.
+class OwnSteps {
+public:
+    virtual ~OwnSteps() = default;
+    /// What would be taken back, such as "game of 2 Nov deleted"; empty if there is nothing.
+    [[nodiscard]] virtual wxString Undoable() const = 0;
+    [[nodiscard]] virtual bool CanRedo() const = 0;
+    virtual void Undo() = 0;
+    virtual void Redo() = 0;
+};
+
 /// One page of the window. It knows no rule: it asks the session what is allowed and shows what the session says.
 class Page : public DrawnPanel {
 public:
@@ -30,6 +41,8 @@ public:
     [[nodiscard]] virtual wxString Context() const { return {}; }
     /// Whether the steps of the game can be undone from here.
     [[nodiscard]] virtual bool HasSteps() const { return false; }
+    /// What the page itself can take back and bring back, where that is not steps of the game.
+    [[nodiscard]] virtual OwnSteps* Own() { return nullptr; }
     /// Whether the page plays under water, where the theme Tide is dark.
     [[nodiscard]] virtual bool IsUnderWater() const { return false; }
 

@@ -29,6 +29,7 @@ StartPage::StartPage(wxWindow* parent, Desk& desk)
       continue_(new Tile(this, desk.look)),
       new_game_(new Tile(this, desk.look)),
       learn_(new Tile(this, desk.look)),
+      nights_(new Tile(this, desk.look)),
       language_(new wxChoice(this, wxID_ANY)),
       settings_(new wxButton(this, wxID_ANY, wxString())),
       help_(new wxButton(this, wxID_ANY, wxString())),
@@ -37,6 +38,7 @@ StartPage::StartPage(wxWindow* parent, Desk& desk)
     continue_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.GoToGame(); });
     new_game_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::NewGame); });
     learn_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Learn); });
+    nights_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Nights); });
     settings_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Settings); });
     help_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.ShowHelp(); });
     language_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ChooseLanguage(); });
@@ -79,6 +81,10 @@ void StartPage::ShowTiles() {
                      .text = In().say("A practice dive with every rule, 6 minutes"),
                      .key = "2",
                      .icon = Icon::Book});
+    nights_->SetFace({.title = In().say("Game nights"),
+                      .text = In().say("History, statistics, fairness"),
+                      .key = "3",
+                      .icon = Icon::Calendar});
 }
 
 wxString StartPage::WhereItStands() const {
@@ -111,7 +117,8 @@ bool StartPage::TakeKey(const wxKeyEvent& event) {
     if (is_enter(event.GetKeyCode()) && !IsFocusChosen())
         return continue_->IsShown() ? continue_->Activate() : new_game_->Activate();
     const auto digit = digit_of_key(event.GetKeyCode());
-    return (digit == 1 && new_game_->Activate()) || (digit == 2 && learn_->Activate());
+    return (digit == 1 && new_game_->Activate()) || (digit == 2 && learn_->Activate()) ||
+           (digit == 3 && nights_->Activate());
 }
 
 bool StartPage::Layout() {
@@ -137,11 +144,11 @@ void StartPage::LayTiles(int top, int bottom) {
     Look& look = TheDesk().look;
     const int gap = look.px(14);
     int wanted = -gap;
-    for (const Tile* tile : {continue_, new_game_, learn_})
+    for (const Tile* tile : {continue_, new_game_, learn_, nights_})
         if (tile->IsShown()) wanted += tile->GetBestSize().y - 2 * tile->Ring() + gap;
     const double share = std::min(1.0, static_cast<double>(bottom - top) / std::max(1, wanted));
     int y = top;
-    for (Tile* tile : {continue_, new_game_, learn_}) {
+    for (Tile* tile : {continue_, new_game_, learn_, nights_}) {
         if (!tile->IsShown()) continue;
         const int height = static_cast<int>((tile->GetBestSize().y - 2 * tile->Ring()) * share);
         tile->PlaceBody({look.px(kLeft), y, look.px(kTiles), height});

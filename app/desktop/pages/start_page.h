@@ -37,6 +37,7 @@ private:
     Tile* continue_;
     Tile* new_game_;
     Tile* learn_;
+    Tile* nights_;
     wxChoice* language_;
     wxButton* settings_;
     wxButton* help_;
