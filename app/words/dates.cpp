@@ -5,25 +5,6 @@
 namespace words {
 namespace {
 
-wxString short_month(wxDateTime::Month month, const Language& in) {
-    switch (month) {
-        // TRANSLATORS: months, as short as they can be and as they stand after a day
-        case wxDateTime::Jan: return in.say_in("short month", "Jan");
-        case wxDateTime::Feb: return in.say_in("short month", "Feb");
-        case wxDateTime::Mar: return in.say_in("short month", "Mar");
-        case wxDateTime::Apr: return in.say_in("short month", "Apr");
-        case wxDateTime::May: return in.say_in("short month", "May");
-        case wxDateTime::Jun: return in.say_in("short month", "Jun");
-        case wxDateTime::Jul: return in.say_in("short month", "Jul");
-        case wxDateTime::Aug: return in.say_in("short month", "Aug");
-        case wxDateTime::Sep: return in.say_in("short month", "Sep");
-        case wxDateTime::Oct: return in.say_in("short month", "Oct");
-        case wxDateTime::Nov: return in.say_in("short month", "Nov");
-        case wxDateTime::Dec: return in.say_in("short month", "Dec");
-        default: return {};
-    }
-}
-
 wxDateTime local(journal::Seconds when) {
     return wxDateTime(static_cast<time_t>(when));
 }
@@ -61,6 +42,25 @@ wxDateTime moment_of(const std::string& stamp) {
 }
 
 }  // namespace
+
+wxString short_month(int month, const Language& in) {
+    switch (month) {
+        // TRANSLATORS: months, as short as they can be and as they stand after a day
+        case wxDateTime::Jan: return in.say_in("short month", "Jan");
+        case wxDateTime::Feb: return in.say_in("short month", "Feb");
+        case wxDateTime::Mar: return in.say_in("short month", "Mar");
+        case wxDateTime::Apr: return in.say_in("short month", "Apr");
+        case wxDateTime::May: return in.say_in("short month", "May");
+        case wxDateTime::Jun: return in.say_in("short month", "Jun");
+        case wxDateTime::Jul: return in.say_in("short month", "Jul");
+        case wxDateTime::Aug: return in.say_in("short month", "Aug");
+        case wxDateTime::Sep: return in.say_in("short month", "Sep");
+        case wxDateTime::Oct: return in.say_in("short month", "Oct");
+        case wxDateTime::Nov: return in.say_in("short month", "Nov");
+        case wxDateTime::Dec: return in.say_in("short month", "Dec");
+        default: return {};
+    }
+}
 
 wxString day_and_time(journal::Seconds when, journal::Seconds now, const Language& language) {
     return told(local(when), now, language);

@@ -7,6 +7,9 @@ namespace words {
 
 // Dates as the clock on the wall shows them, worded by the language and not by the system's locale.
 
+/// A month of wxDateTime, as short as it can be: "Nov".
+[[nodiscard]] wxString short_month(int month, const Language& language);
+
 /// A day and the time on it, such as "14 Nov 23:36"; with the year if it is not the one of `now`.
 [[nodiscard]] wxString day_and_time(journal::Seconds when, journal::Seconds now, const Language& language);
 
