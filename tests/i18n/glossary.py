@@ -81,7 +81,8 @@ FORBIDDEN = {
 
 # These English words are also words of the language.
 ALIKE = {
-    "de": {"TEXT", "Orange", "Crew", "Start", "Name", "Normal", "Animation", "OK", "Esc", "Enter", "+%d bonus", "%d min", "%1$d h %2$d min"},
+    "de": {"TEXT", "Orange", "Crew", "Start", "Name", "Normal", "Animation", "OK", "Esc", "Enter", "Fairness", "+%d bonus", "%d min",
+           "%1$d h %2$d min", "April", "August", "September", "November"},
     "it": {"Menu", "Volume", "Scenario", "OK", "Esc", "Leader: %s", "leader", "app", "scenario %d", "+%d bonus", "%d min",
            "%1$d h %2$d min"},
 }

@@ -47,7 +47,7 @@ TEST(Languages, SeveralSpeakAtOneTable) {
     EXPECT_EQ(utf8(name(deepblue::Gem::Purple, italian)), "viola");
     EXPECT_EQ(utf8(name(deepblue::Gem::Purple, english)), "purple");
     EXPECT_EQ(utf8(german.say_number("%d hazard is to be answered", "%d hazards are to be answered", 2)),
-              "%d Gefahren sind zu beantworten");
+              "auf %d Gefahren ist zu antworten");
 }
 
 TEST(Languages, EachIsCalledByItsOwnName) {
