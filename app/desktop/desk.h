@@ -40,6 +40,8 @@ public:
     virtual void ShowHelp() = 0;
     /// Shows what lies before each diver; needs a dive under way.
     virtual void OfferOdds() = 0;
+    /// Shows the crew cards with that diver chosen; needs a dive under way.
+    virtual void OpenCards(deepblue::Seat diver) = 0;
 };
 
 /// What every page works with.

@@ -39,6 +39,7 @@ public:
     void ToggleTableMode() override;
     void ShowHelp() override;
     void OfferOdds() override;
+    void OpenCards(deepblue::Seat diver) override;
 
     [[nodiscard]] PageId CurrentPage() const { return current_; }
     [[nodiscard]] Page& ThePage() { return *pages_.at(current_); }

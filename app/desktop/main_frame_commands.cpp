@@ -4,6 +4,7 @@
 
 #include "app/desktop/help_dialog.h"
 #include "app/desktop/main_frame.h"
+#include "app/desktop/pages/crew_cards_page.h"
 #include "app/desktop/pages/draw_odds_dialog.h"
 #include "app/desktop/pages/end_early.h"
 #include "app/desktop/sheet/sheet_dialog.h"
@@ -122,6 +123,11 @@ void MainFrame::OfferSheet() {
 
 void MainFrame::OfferOdds() {
     if (companion_.session.table().dive() != nullptr) OddsDialog(this, desk_).ShowModal();
+}
+
+void MainFrame::OpenCards(deepblue::Seat diver) {
+    Go(PageId::CrewCards);
+    static_cast<CrewCardsPage&>(ThePage()).ChooseDiver(diver);
 }
 
 void MainFrame::ShowHelp() {

@@ -1,4 +1,5 @@
 // What the pages refuse, and how they keep a table from pressing what it did not mean.
+#include "app/desktop/pages/draw_diver_row.h"
 #include "app/session/dive_draft.h"
 #include "app/words/log.h"
 #include "app/words/reasons.h"
@@ -33,6 +34,22 @@ TEST_F(QuestionTest, StopBeforeTheFirstGemSaysWhyNot) {
     Window().Key('S');
     EXPECT_EQ(Steps(), before);
     EXPECT_TRUE(ReasonIsTold(deepblue::Stop{}));
+}
+
+TEST_F(QuestionTest, ATappedDiverIsTheOneWhoPlaysTheNextCard) {
+    Arrange("draw");
+    const deepblue::Seat second = Window().Table().dive()->divers.at(1).seat;
+    std::vector<wxWindow*> rows;
+    for (wxWindow* window : all_windows(Frame().ThePage()))
+        if (window->IsShownOnScreen() && dynamic_cast<desktop::DrawDiverRow*>(window) != nullptr) rows.push_back(window);
+    ASSERT_GT(rows.size(), 1U);
+    ASSERT_TRUE(Window().Press(*rows[1]));
+    ASSERT_EQ(Page(), PageId::CrewCards);
+    for (const int key : {int('V'), int('3'), int(WXK_RETURN)}) Window().Key(key);
+    const auto* played = std::get_if<deepblue::Play>(&Window().Game().actions().back());
+    ASSERT_NE(played, nullptr);
+    EXPECT_EQ(played->seat, second);
+    EXPECT_EQ(played->card.vp, 3);
 }
 
 TEST_F(QuestionTest, OnePlayerCannotStartAGameAndIsToldWhy) {

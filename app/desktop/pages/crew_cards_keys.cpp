@@ -41,6 +41,11 @@ bool CrewCardsPage::Choose(std::size_t column, std::size_t stop) {
     return true;
 }
 
+void CrewCardsPage::ChooseDiver(deepblue::Seat seat) {
+    for (std::size_t i = 0; i < shown_; ++i)
+        if (SeatOf(i) == seat) Choose(i, 0);
+}
+
 bool CrewCardsPage::ChooseBeside(std::size_t column, int by, std::size_t stop) {
     for (int next = static_cast<int>(column) + by; next >= 0 && next < static_cast<int>(shown_); next += by)
         if (Choose(static_cast<std::size_t>(next), stop)) return true;

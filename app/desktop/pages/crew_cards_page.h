@@ -22,6 +22,8 @@ public:
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
     bool Layout() override;
+    /// The first card of that diver, as if it had been chosen by keys.
+    void ChooseDiver(deepblue::Seat seat);
     [[nodiscard]] bool StaysOn(PageId wanted) const override;
     [[nodiscard]] wxString Title() const override;
     [[nodiscard]] wxString Context() const override;

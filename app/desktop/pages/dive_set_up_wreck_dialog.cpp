@@ -19,7 +19,6 @@ DiveSetUpWreckDialog::DiveSetUpWreckDialog(wxWindow* parent, Look& look, const w
                                            const session::KnownWreck& wreck)
     : wxDialog(parent, wxID_ANY, title), look_(look) {
     const words::Language& in = look.language();
-    SetFont(native_font(look));
     auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(16, 10)));
     grid->AddGrowableCol(1);
     name_ = new wxTextCtrl(this, wxID_ANY);
@@ -52,8 +51,7 @@ DiveSetUpWreckDialog::DiveSetUpWreckDialog(wxWindow* parent, Look& look, const w
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { ShowWhatFits(); });
     save_->SetDefault();
     Take(wreck);
-    Fit();
-    CentreOnParent();
+    fit_native(*this, look);
     name_->SetFocus();
 }
 

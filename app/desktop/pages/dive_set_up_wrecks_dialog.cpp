@@ -15,7 +15,6 @@ DiveSetUpWrecksDialog::DiveSetUpWrecksDialog(wxWindow* parent, Desk& desk)
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       desk_(desk) {
     const words::Language& in = desk.look.language();
-    SetFont(native_font(desk.look));
     list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(480, 280)));
     describe(*list_, in.say("Remembered wrecks"));
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -35,8 +34,7 @@ DiveSetUpWrecksDialog::DiveSetUpWrecksDialog(wxWindow* parent, Desk& desk)
     SetSizer(all);
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { ShowWhatIsAllowed(); });
     ShowList();
-    Fit();
-    CentreOnParent();
+    fit_native(*this, desk.look);
 }
 
 wxButton* DiveSetUpWrecksDialog::AddButton(wxSizer& column, const wxString& label,

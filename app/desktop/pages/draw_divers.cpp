@@ -30,7 +30,14 @@ DiverFace face_of(const session::DiverInSight& diver, const deepblue::Seating& s
 DrawDivers::DrawDivers(wxWindow* parent, Look& look, Role rows) : DrawnPanel(parent, look), role_(rows) {}
 
 void DrawDivers::SetDivers(const std::vector<session::DiverInSight>& divers, const deepblue::Seating& seats) {
-    while (rows_.size() < divers.size()) rows_.push_back(new DrawDiverRow(this, TheLook(), role_));
+    while (rows_.size() < divers.size()) {
+        auto* row = new DrawDiverRow(this, TheLook(), role_);
+        row->Bind(wxEVT_BUTTON, [number = static_cast<int>(rows_.size())](wxCommandEvent& event) {
+            event.SetInt(number);
+            event.Skip();
+        });
+        rows_.push_back(row);
+    }
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         rows_[i]->Show(i < divers.size());
         if (i < divers.size()) rows_[i]->SetFace(face_of(divers[i], seats, TheLook().language()));

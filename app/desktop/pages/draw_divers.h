@@ -8,7 +8,8 @@
 
 namespace desktop {
 
-/// Everyone in the dive, a row each, below the two hazards that may come next. A tapped row sends wxEVT_BUTTON.
+/// Everyone in the dive, a row each, below the two hazards that may come next. A tapped row sends wxEVT_BUTTON;
+/// its number is the event's int.
 class DrawDivers : public DrawnPanel {
 public:
     /// With `rows` as text nothing can be pressed.

@@ -60,7 +60,10 @@ DrawPage::DrawPage(wxWindow* parent, Desk& desk)
 }
 
 void DrawPage::BindButtons() {
-    divers_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { OpenCards(); });
+    divers_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
+        const auto row = static_cast<std::size_t>(event.GetInt());
+        TheDesk().helm.OpenCards(session::divers_in_sight(TheTable()).at(row).diver.seat);
+    });
     cards_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { OpenCards(); });
     undo_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Undo(); });
     undo_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { TheDesk().helm.Go(PageId::Steps); });

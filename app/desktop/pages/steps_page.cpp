@@ -81,11 +81,9 @@ void StepsPage::ShowState() try {
 
 void StepsPage::ShowCards() {
     mix_card_->SetTitle(In().say("Same gems again"));
-    show_paragraph(
-        *mix_text_,
-        In().say(
-            "Undo never draws anew: the order of a dive is fixed. “Mix again” changes it, asks first and is logged."),
-        kText, TheDesk().look);
+    show_paragraph(*mix_text_,
+                   In().say("Undo draws the same gems again. Mixing changes what comes; it asks first and is logged."),
+                   kText, TheDesk().look);
     dress_button(*mix_, In().say("Mix the bag again …"), {}, TheDesk().look);
     mix_->Enable(TheTable().started() && !TheTable().over());
     note_->SetText(In().say("No chest total ever stands in this list."));

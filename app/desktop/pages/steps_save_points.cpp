@@ -1,5 +1,6 @@
 #include "app/desktop/pages/steps_save_points.h"
 
+#include <wx/menu.h>
 #include <wx/textdlg.h>
 
 #include <algorithm>
@@ -10,15 +11,8 @@
 namespace desktop {
 namespace {
 
-constexpr std::size_t kMostShown = 3;
+constexpr std::size_t kMostShown = 2;  // in the drawings; the last one leads to the others
 constexpr std::size_t kLongestName = 40;
-
-/// The newest ones, and always the start of the game, which comes last.
-std::vector<session::SavePoint> chosen_of(std::vector<session::SavePoint> points) {
-    if (points.size() > kMostShown)
-        points.erase(points.begin() + static_cast<std::ptrdiff_t>(kMostShown) - 1, points.end() - 1);
-    return points;
-}
 
 }  // namespace
 
@@ -51,10 +45,9 @@ StepsSavePoints::StepsSavePoints(wxWindow* parent, Desk& desk, std::function<voi
     : Card(parent, desk.look),
       desk_(desk),
       go_(std::move(go)),
-      rows_(new Stack(desk.look, wxVERTICAL, 2)),
+      rows_(new Stack(desk.look, wxVERTICAL, 0)),
       add_(new wxButton(this, wxID_ANY, wxString())) {
-    Content().Add(rows_, wxSizerFlags().Expand());
-    Content().AddStretchSpacer();
+    Content().Add(rows_, wxSizerFlags(1).Expand());
     Content().Add(add_, wxSizerFlags().Expand());
     add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { NewPoint(); }); });
 }
@@ -66,23 +59,50 @@ wxString StepsSavePoints::NameOf(const session::SavePoint& point) const {
     return point.dive > 0 ? wxString::Format(in.say("Before dive %d"), point.dive) : in.say("Start of the game");
 }
 
-void StepsSavePoints::ShowPoints() {
-    const words::Language& in = desk_.look.language();
-    SetTitle(in.say("Save points"));
-    points_ = chosen_of(session::save_points(desk_.journal, desk_.session));
-    for (; shown_.size() > points_.size(); shown_.pop_back()) {
+void StepsSavePoints::KeepRows(std::size_t count) {
+    for (; shown_.size() > count; shown_.pop_back()) {
         rows_->Detach(shown_.back());
         shown_.back()->Destroy();
     }
-    while (shown_.size() < points_.size()) {
+    while (shown_.size() < count) {
         const std::size_t place = shown_.size();
         auto* row = new SavePointRow(this, desk_.look);
-        row->Bind(wxEVT_BUTTON, [this, place](wxCommandEvent&) { go_(points_[place].step); });
+        row->Bind(wxEVT_BUTTON, [this, place](wxCommandEvent&) {
+            if (LeadsToMore(place))
+                CallAfter([this] { ChooseEarlier(); });
+            else
+                go_(points_[place].step);
+        });
         rows_->Add(row, wxSizerFlags().Expand());
         shown_.push_back(row);
     }
+}
+
+bool StepsSavePoints::LeadsToMore(std::size_t row) const {
+    return row + 1 == kMostShown && points_.size() > kMostShown;
+}
+
+void StepsSavePoints::ChooseEarlier() {
+    wxMenu menu;
+    for (std::size_t i = kMostShown - 1; i < points_.size(); ++i)
+        menu.Append(static_cast<int>(i) + 1, wxControl::EscapeMnemonics(NameOf(points_[i])));
+    const int chosen = GetPopupMenuSelectionFromUser(menu);
+    if (chosen != wxID_NONE) go_(points_[static_cast<std::size_t>(chosen) - 1].step);
+}
+
+void StepsSavePoints::ShowPoints() {
+    const words::Language& in = desk_.look.language();
+    SetTitle(in.say("Save points"));
+    points_ = session::save_points(desk_.journal, desk_.session);
+    KeepRows(std::min(points_.size(), kMostShown));
     const std::size_t now = desk_.session.actions().size();
-    for (std::size_t i = 0; i < points_.size(); ++i) {
+    for (std::size_t i = 0; i < shown_.size(); ++i) {
+        if (LeadsToMore(i)) {
+            // TRANSLATORS: choose one of the earlier save points
+            shown_[i]->SetPoint(in.say("Earlier points"), in.say_in("save point", "choose"));
+            shown_[i]->EnableUnless({});
+            continue;
+        }
         // TRANSLATORS: go back to a point of the game
         shown_[i]->SetPoint(NameOf(points_[i]), in.say_in("save point", "return"));
         shown_[i]->EnableUnless(points_[i].step == now ? in.say("the game stands there now") : wxString());

@@ -38,6 +38,10 @@ public:
 
 private:
     void NewPoint();
+    void KeepRows(std::size_t count);
+    /// Whether that row stands for all the points there is no row for.
+    [[nodiscard]] bool LeadsToMore(std::size_t row) const;
+    void ChooseEarlier();
     [[nodiscard]] wxString NameOf(const session::SavePoint& point) const;
 
     Desk& desk_;
