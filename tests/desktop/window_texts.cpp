@@ -1,6 +1,7 @@
 // Writes everything each page says in one language, a line each: the situation, a tab, the text.
 #include <wx/app.h>
 #include <wx/cmdline.h>
+#include <wx/evtloop.h>
 #include <wx/log.h>
 
 #include <cstdio>
