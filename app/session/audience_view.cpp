@@ -7,17 +7,15 @@ namespace {
 
 using namespace deepblue;
 
-AudienceDive dive_of(const Session& session) {
-    const Table& table = session.table();
+AudienceDive dive_of(const Table& table, std::span<const Action> actions, bool tells_odds) {
     AudienceDive scene{.number = table.dives.size() + 1,
                        .dive = *table.dive(),
                        .divers = divers_in_sight(table),
                        .answers = {},
                        .in_bag = table.bag.total(),
                        .chance = std::nullopt};
-    if (std::holds_alternative<Answering>(scene.dive.phase))
-        scene.answers = answers_so_far(scene.dive, session.actions());
-    if (session.settings().odds != OddsShown::Off && !table.bag.empty()) scene.chance = chance_to_answer(table);
+    if (std::holds_alternative<Answering>(scene.dive.phase)) scene.answers = answers_so_far(scene.dive, actions);
+    if (tells_odds && !table.bag.empty()) scene.chance = chance_to_answer(table);
     return scene;
 }
 
@@ -28,19 +26,25 @@ AudienceCeremony ceremony_of(const Table& table, std::size_t opened) {
     return {std::vector<Rank>(ranks.end() - count, ranks.end())};
 }
 
-AudienceScene scene_of(const Session& session, const AudienceMoment& moment) {
-    const Table& table = session.table();
+AudienceScene scene_of(const Table& table, std::span<const Action> actions, bool tells_odds,
+                       const AudienceMoment& moment) {
     if (!table.started()) return AudienceRest{};
     if (moment.shows_result && !table.dives.empty()) return AudienceResult{table.dives.back()};
     if (table.over()) return ceremony_of(table, moment.opened);
-    if (table.dive() != nullptr) return dive_of(session);
+    if (table.dive() != nullptr) return dive_of(table, actions, tells_odds);
     return AudienceTable{table.bag, table.supply, table.wrecks.city};
 }
 
 }  // namespace
 
 AudienceView audience_view(const Session& session, const AudienceMoment& moment) {
-    return {session.table().seats, session.settings().languages, session.prompt(), scene_of(session, moment)};
+    const bool tells_odds = session.settings().odds != OddsShown::Off;
+    return {session.table().seats, session.settings().languages, session.prompt(),
+            scene_of(session.table(), session.actions(), tells_odds, moment)};
+}
+
+AudienceView past_view(const Table& table, std::span<const Action> actions, const AudienceMoment& moment) {
+    return {table.seats, {}, next_prompt(table), scene_of(table, actions, true, moment)};
 }
 
 }  // namespace session

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -64,5 +65,10 @@ struct AudienceMoment {
 };
 
 [[nodiscard]] AudienceView audience_view(const Session& session, const AudienceMoment& moment);
+
+/// The same of a finished game, after so many of its actions; of its last moment all chests are open. `actions` are
+/// those before, `table` is what they made.
+[[nodiscard]] AudienceView past_view(const deepblue::Table& table, std::span<const deepblue::Action> actions,
+                                     const AudienceMoment& moment);
 
 }  // namespace session

@@ -60,9 +60,13 @@ wxDateTime parsed(const std::string& day) {
     return when.ParseISODate(spoken(day)) ? when : wxDateTime();
 }
 
+bool is_in_year_of(journal::Seconds now, const wxDateTime& day) {
+    return day.GetYear() == wxDateTime(static_cast<time_t>(now)).GetYear();
+}
+
 wxString told(const wxDateTime& day, const wxString& weekday, const wxString& month, journal::Seconds now,
               const Language& in) {
-    const bool is_this_year = day.GetYear() == wxDateTime(static_cast<time_t>(now)).GetYear();
+    const bool is_this_year = is_in_year_of(now, day);
     // TRANSLATORS: a date: %1$s is the day of the week, %2$d the day, %3$s the month; either long or short
     if (is_this_year) return wxString::Format(in.say_in("date", "%1$s %2$d %3$s"), weekday, int{day.GetDay()}, month);
     // TRANSLATORS: a date: %1$s is the day of the week, %2$d the day, %3$s the month, %4$d the year
@@ -81,6 +85,24 @@ wxString short_day(const std::string& day, journal::Seconds now, const Language&
     const wxDateTime when = parsed(day);
     return when.IsValid() ? told(when, short_weekday(when.GetWeekDay(), in), short_month(when.GetMonth(), in), now, in)
                           : spoken(day);
+}
+
+wxString day_of_month(const std::string& day, journal::Seconds now, const Language& in) {
+    const wxDateTime when = parsed(day);
+    if (!when.IsValid()) return spoken(day);
+    const wxString short_name = short_month(when.GetMonth(), in);
+    // TRANSLATORS: a date: %1$d is the day, %2$s the short month
+    if (is_in_year_of(now, when))
+        return wxString::Format(in.say_in("date", "%1$d %2$s"), int{when.GetDay()}, short_name);
+    // TRANSLATORS: a date: %1$d is the day, %2$s the short month, %3$d the year
+    return wxString::Format(in.say_in("date", "%1$d %2$s %3$d"), int{when.GetDay()}, short_name, when.GetYear());
+}
+
+wxString month_of(const std::string& day, journal::Seconds now, const Language& in) {
+    const wxDateTime when = parsed(day);
+    if (!when.IsValid()) return spoken(day);
+    const wxString name = month(when.GetMonth(), in);
+    return is_in_year_of(now, when) ? name : name + wxString::Format(" %d", when.GetYear());
 }
 
 wxString night_name(const std::string& day, const std::string& place, journal::Seconds now, const Language& in) {

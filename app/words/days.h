@@ -14,6 +14,10 @@ namespace words {
 [[nodiscard]] wxString long_day(const std::string& day, journal::Seconds now, const Language& language);
 /// "Fri 14 Nov"
 [[nodiscard]] wxString short_day(const std::string& day, journal::Seconds now, const Language& language);
+/// "14 Nov"
+[[nodiscard]] wxString day_of_month(const std::string& day, journal::Seconds now, const Language& language);
+/// "March"
+[[nodiscard]] wxString month_of(const std::string& day, journal::Seconds now, const Language& language);
 
 /// What an evening is called: its day, and the place if there is one.
 [[nodiscard]] wxString night_name(const std::string& day, const std::string& place, journal::Seconds now,

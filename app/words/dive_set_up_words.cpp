@@ -4,6 +4,7 @@
 
 #include "app/words/draw_words.h"
 #include "app/words/gems.h"
+#include "app/words/names.h"
 
 namespace words {
 namespace {
@@ -96,12 +97,8 @@ wxString boats_state(const session::DiveForm::Boats& boats, const Language& in) 
 
 wxString still_to_decide(const std::vector<wxString>& players, const Language& in) {
     if (players.empty()) return {};
-    wxString names = players.front();
-    for (std::size_t i = 1; i + 1 < players.size(); ++i) names += ", " + players[i];
-    // TRANSLATORS: the end of a list of names: %1$s is one name or several, %2$s the last one
-    if (players.size() > 1) names = wxString::Format(in.say("%1$s and %2$s"), names, players.back());
     // TRANSLATORS: %s is one name or a list of names
-    return wxString::Format(in.say("%s still to decide"), names);
+    return wxString::Format(in.say("%s still to decide"), all_of(players, in));
 }
 
 }  // namespace words

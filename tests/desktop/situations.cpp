@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "tests/desktop/evenings.h"
+
 namespace desktop_test {
 namespace {
 
@@ -268,12 +270,33 @@ std::vector<Situation> cards_and_result() {
     };
 }
 
+/// The game nights, at one of their tabs.
+void show_nights(MainWindow& window, int tab) {
+    play_evenings(window);
+    go(window, PageId::Nights);
+    window.Key('0' + tab, wxMOD_CONTROL);
+}
+
+std::vector<Situation> game_nights() {
+    return {
+        {"nights-empty", PageId::Nights, [](MainWindow& window) { go(window, PageId::Nights); }},
+        {"nights", PageId::Nights, [](MainWindow& window) { show_nights(window, 1); }},
+        {"nights-players", PageId::Nights, [](MainWindow& window) { show_nights(window, 2); }},
+        {"nights-replay", PageId::Nights,
+         [](MainWindow& window) {
+             show_nights(window, 1);
+             window.Key(WXK_RETURN);
+             for (int step = 0; step < 9; ++step) window.Key(WXK_RIGHT);
+         }},
+    };
+}
+
 }  // namespace
 
 const std::vector<Situation>& situations() {
     static const std::vector<Situation> all = [] {
         std::vector<Situation> found;
-        for (const auto& some : {start_and_table(), dive(), cards_and_result()})
+        for (const auto& some : {start_and_table(), dive(), cards_and_result(), game_nights()})
             found.insert(found.end(), some.begin(), some.end());
         return found;
     }();

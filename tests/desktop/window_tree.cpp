@@ -3,6 +3,7 @@
 #include <wx/bookctrl.h>
 #include <wx/control.h>
 #include <wx/ctrlsub.h>
+#include <wx/dataview.h>
 #include <wx/listctrl.h>
 #include <wx/textentry.h>
 #include <wx/tooltip.h>
@@ -38,6 +39,24 @@ void collect_controls(wxWindow& root, std::vector<wxWindow*>& found) {
 void add_cells(const wxListCtrl& list, std::vector<wxString>& texts) {
     for (long row = 0; row < list.GetItemCount(); ++row)
         for (int column = 0; column < list.GetColumnCount(); ++column) texts.push_back(list.GetItemText(row, column));
+}
+
+void add_cells(const wxDataViewCtrl& list, std::vector<wxString>& texts) {
+    const auto* model = dynamic_cast<const wxDataViewListModel*>(list.GetModel());
+    if (model == nullptr) return;
+    for (unsigned row = 0; row < model->GetCount(); ++row) {
+        for (unsigned column = 0; column < list.GetColumnCount(); ++column) {
+            wxVariant cell;
+            model->GetValueByRow(cell, row, column);
+            if (cell.GetType() == "wxDataViewIconText") {
+                wxDataViewIconText text;
+                text << cell;
+                texts.push_back(text.GetText());
+            } else {
+                texts.push_back(cell.MakeString());
+            }
+        }
+    }
 }
 
 }  // namespace
@@ -84,6 +103,7 @@ std::vector<wxString> texts_of(const wxWindow& window) {
     if (const auto* items = dynamic_cast<const wxItemContainerImmutable*>(&window))
         for (const wxString& item : items->GetStrings()) texts.push_back(item);
     if (const auto* list = dynamic_cast<const wxListCtrl*>(&window)) add_cells(*list, texts);
+    if (const auto* list = dynamic_cast<const wxDataViewCtrl*>(&window)) add_cells(*list, texts);
     return texts;
 }
 

@@ -1,12 +1,10 @@
 #pragma once
 
 #include <wx/frame.h>
-#include <wx/simplebook.h>
 
-#include <array>
 #include <functional>
 
-#include "app/desktop/audience/scene.h"
+#include "app/desktop/audience/scene_book.h"
 #include "app/desktop/look/look.h"
 #include "app/desktop/speakers.h"
 #include "app/session/audience_view.h"
@@ -33,15 +31,12 @@ private:
     void OnKey(wxKeyEvent& event);
     void OnClose(wxCloseEvent& event);
     void FollowClicks(wxWindow& window);
-    [[nodiscard]] bool IsUnderWater() const;
 
-    Speakers& speakers_;
     std::function<void()> closed_;
     Look look_;
     LookSettings settings_;
     session::AudienceView view_;
-    wxSimplebook* book_;
-    std::array<Scene*, 6> scenes_{};  // in the order of the book
+    SceneBook* book_;
 };
 
 }  // namespace desktop

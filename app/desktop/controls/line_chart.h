@@ -21,6 +21,8 @@ public:
 
     /// `spoken` says what the lines are, for those who do not see them.
     void SetLines(std::vector<ChartLine> lines, const wxString& spoken);
+    /// The same chart somewhere else, such as in a picture.
+    void DrawInto(Painter& painter, const Box& body) { Draw(painter, body); }
 
 protected:
     void Draw(Painter& painter, const Box& body) override;

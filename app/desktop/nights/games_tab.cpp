@@ -1,18 +1,121 @@
 #include "app/desktop/nights/games_tab.h"
 
-#include "app/desktop/controls/stack.h"
+#include <algorithm>
+
+#include "app/desktop/frame_menu.h"
+#include "app/desktop/pages/table_keys.h"
+#include "app/desktop/pages/table_native.h"
+#include "app/nights/editing.h"
+#include "app/words/days.h"
+#include "app/words/faults.h"
 
 namespace desktop {
+namespace {
 
-GamesTab::GamesTab(wxWindow* parent, Desk& desk)
-    : NightsTab(parent, desk), heading_(new Label(this, desk.look, Type::Heading)) {
-    auto* column = new Stack(desk.look, wxVERTICAL, 16, 24);
-    column->Add(heading_, wxSizerFlags().Expand());
-    SetSizer(column);
+constexpr double kMargin = 24;
+constexpr double kTop = 16;
+constexpr double kLeastHeight = 250;
+constexpr double kList = 700;
+
+}  // namespace
+
+GamesTab::GamesTab(wxWindow* parent, Desk& desk, NightsSteps& steps, std::function<void(journal::GameId)> open)
+    : NightsTab(parent, desk), steps_(steps), open_(std::move(open)) {
+    filter_ = new NightsFilter(this, desk, [this] { ShowState(), Layout(); });
+    by_hand_ = new wxButton(filter_, wxID_ANY, wxString());
+    filter_->AddButton(by_hand_);
+    list_ = new GamesList(this, desk);
+    card_ = new GameCard(this, desk,
+                         {.replay = [this] { Replay(); },
+                          .edit = [this] { Edit(); },
+                          .more = [this] { More(); },
+                          .remove = [this] { Remove(); }});
+    empty_ = new Label(this, desk.look, Type::Name, Ink::Secondary, Align::Centre);
+    empty_->Reserve(700, 2);
+    by_hand_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { EnterByHand(); }); });
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
+        event.Skip();
+        CallAfter([this] { ShowChosen(), Layout(); });
+    });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { CallAfter([this] { Replay(); }); });
 }
 
 void GamesTab::ShowState() {
-    heading_->SetText(Heading());
+    filter_->ShowChoices(nights::People(*TheDesk().journal));
+    dress_button(*by_hand_, In().say("Enter by hand …"), {}, TheDesk().look);
+    list_->ShowGames(filter_->Wanted());
+    const bool has_games = nights::games_in_all(*TheDesk().journal) > 0;
+    empty_->SetText(has_games ? In().say("No game fits.")
+                              : In().say("No games yet. The first one appears here by itself."));
+    empty_->Show(list_->IsEmpty());
+    list_->Show(!list_->IsEmpty());
+    ShowChosen();
+}
+
+void GamesTab::ShowChosen() try {
+    const auto game = Chosen();
+    card_->Show(game.has_value());
+    if (!game) return;
+    const nights::People people(*TheDesk().journal);
+    card_->ShowGame(*game, game->has_lines() ? std::optional(nights::record_of(TheDesk().journal, people, game->id))
+                                             : std::nullopt);
+} catch (const journal::Error& error) {
+    Told(words::reason(error, In()));
+}
+
+std::optional<nights::FinishedGame> GamesTab::Chosen() const {
+    const auto chosen = list_->IsEmpty() ? std::nullopt : list_->Chosen();
+    if (!chosen) return std::nullopt;
+    return nights::open_game(*TheDesk().journal, nights::People(*TheDesk().journal), *chosen);
+}
+
+wxString GamesTab::DayOf(journal::GameId game) const {
+    return words::day_of_month(nights::edit_of(*TheDesk().journal, game).day, session::system_time(), In());
+}
+
+void GamesTab::Told(const wxString& reason) const {
+    if (!reason.empty()) TheDesk().helm.Tell(reason);
+}
+
+void GamesTab::Replay() {
+    const auto game = Chosen();
+    if (!game) return;
+    if (game->has_lines()) return open_(game->id);
+    Told(In().say("Only the scores of this game are known."));
+}
+
+bool GamesTab::TakeKey(const wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    if (event.GetModifiers() == wxMOD_CONTROL && key == 'F') return filter_->FocusFind(), true;
+    if (event.HasAnyModifiers() || list_->IsEmpty()) return false;
+    const wxWindow* focused = focused_in(*this);
+    const bool is_lists = focused == nullptr || focused == list_ || list_->IsDescendant(const_cast<wxWindow*>(focused));
+    if (!is_lists) return false;
+    if (key == WXK_DELETE || key == WXK_NUMPAD_DELETE) return CallAfter([this] { Remove(); }), true;
+    if (!is_enter(key)) return false;
+    CallAfter([this] { Replay(); });
+    return true;
+}
+
+bool GamesTab::Layout() {
+    Look& look = TheDesk().look;
+    const int margin = look.px(kMargin);
+    const wxSize room = GetClientSize();
+    const int width = room.x - 2 * margin;
+    if (width <= 0 || room.y < look.px(kLeastHeight)) return true;  // not shown yet
+    const int top = look.px(kTop);
+    const int filter = filter_->HeightFor(width);
+    filter_->SetSize(margin, top, width, filter);
+    filter_->Layout();
+    const int y = top + filter + look.px(14);
+    const int height = room.y - y - look.px(20);
+    const int list = static_cast<int>(width * kList / 1318);
+    list_->SetSize(margin, y, list, height);
+    const int left = margin + list + look.px(20);
+    card_->SetSize(left, y, room.x - margin - left, height);
+    card_->Layout();
+    empty_->PlaceBody({margin, y + height / 3, width, look.px(90)});
+    return true;
 }
 
 }  // namespace desktop

@@ -1,6 +1,13 @@
 #pragma once
 
+#include <functional>
+#include <optional>
+
 #include "app/desktop/controls/label.h"
+#include "app/desktop/nights/game_card.h"
+#include "app/desktop/nights/games_list.h"
+#include "app/desktop/nights/nights_filter.h"
+#include "app/desktop/nights/nights_steps.h"
 #include "app/desktop/nights/nights_tab.h"
 
 namespace desktop {
@@ -8,13 +15,45 @@ namespace desktop {
 /// The games of all evenings, and the one that is chosen.
 class GamesTab : public NightsTab {
 public:
-    GamesTab(wxWindow* parent, Desk& desk);
+    /// `open` shows a game from its first to its last step.
+    GamesTab(wxWindow* parent, Desk& desk, NightsSteps& steps, std::function<void(journal::GameId)> open);
 
     void ShowState() override;
+    bool TakeKey(const wxKeyEvent& event) override;
     [[nodiscard]] wxString Heading() const override { return In().say("Nights"); }
+    bool Layout() override;
+
+    [[nodiscard]] GamesList& List() { return *list_; }
+    /// Fills the menu with what else can be done with the game that is chosen.
+    void FillMenu(class FrameMenu& menu);
 
 private:
-    Label* heading_;
+    void ShowChosen();
+    void Replay();
+    void Edit();
+    void More();
+    void Remove();
+    void EnterByHand();
+    void BringBack();
+    void CopyNight();
+    void SaveNight();
+    void SaveChart();
+    void SaveGameFile();
+    void Verify();
+    void Told(const wxString& reason) const;
+    [[nodiscard]] wxString DayOf(journal::GameId game) const;
+    [[nodiscard]] std::optional<nights::FinishedGame> Chosen() const;
+    /// The games of the night of the one that is chosen, the first one first.
+    [[nodiscard]] std::vector<nights::FinishedGame> Night() const;
+    [[nodiscard]] wxString AskForPath(const wxString& title, const wxString& name, const wxString& kind);
+
+    NightsSteps& steps_;
+    std::function<void(journal::GameId)> open_;
+    NightsFilter* filter_;
+    wxButton* by_hand_;
+    GamesList* list_;
+    GameCard* card_;
+    Label* empty_;
 };
 
 }  // namespace desktop

@@ -21,12 +21,17 @@ constexpr std::size_t kAtOnce = 20;
 
 NightsPage::NightsPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk),
-      book_(new wxNotebook(this, wxID_ANY)),
-      tabs_{new GamesTab(book_, desk), new PlayersTab(book_, desk), new LuckTab(book_, desk),
-            new FairnessTab(book_, desk)} {
+      steps_(desk),
+      leaves_(new wxSimplebook(this)),
+      book_(new wxNotebook(leaves_, wxID_ANY)),
+      replay_(new ReplayView(leaves_, desk, [this] { LeaveGame(); })),
+      tabs_{new GamesTab(book_, desk, steps_, [this](journal::GameId game) { OpenGame(game); }),
+            new PlayersTab(book_, desk, steps_), new LuckTab(book_, desk), new FairnessTab(book_, desk)} {
     for (NightsTab* tab : tabs_) book_->AddPage(tab, tab->Heading());
+    leaves_->AddPage(book_, wxString());
+    leaves_->AddPage(replay_, wxString());
     auto* all = new wxBoxSizer(wxVERTICAL);
-    all->Add(book_, wxSizerFlags(1).Expand());
+    all->Add(leaves_, wxSizerFlags(1).Expand());
     SetSizer(all);
     book_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
         event.Skip();
@@ -34,9 +39,27 @@ NightsPage::NightsPage(wxWindow* parent, Desk& desk)
     });
 }
 
+wxString NightsPage::Title() const {
+    return IsReplaying() ? replay_->Heading() : In().say("Game nights");
+}
+
+wxString NightsPage::Context() const {
+    return IsReplaying() ? In().say("Replay") : wxString();
+}
+
 void NightsPage::Enter() {
+    leaves_->ChangeSelection(0);
+    TakeIn();
+}
+
+/// Takes in the games that were played since; where there are many, more of them each time the page is idle.
+void NightsPage::TakeIn() {
     try {
-        if (nights::catch_up(TheDesk().journal, kAtOnce)) CallAfter([this] { Enter(), ShowState(); });
+        if (!nights::catch_up(TheDesk().journal, kAtOnce)) return;
+        CallAfter([this] {
+            TakeIn();
+            TheDesk().helm.ShowAgain();
+        });
     } catch (const journal::Error& error) {
         TheDesk().helm.Tell(words::reason(error, In()));
     }
@@ -46,11 +69,13 @@ void NightsPage::ShowState() {
     dress_native({book_}, TheDesk().look);
     for (std::size_t i = 0; i < kTabs; ++i)
         if (book_->GetPageText(i) != tabs_[i]->Heading()) book_->SetPageText(i, tabs_[i]->Heading());
+    NightsTab& shown = IsReplaying() ? *replay_ : TheTab();
     try {
-        TheTab().ShowState();
+        shown.ShowState();
     } catch (const journal::Error& error) {
         TheDesk().helm.Tell(words::reason(error, In()));
     }
+    shown.Layout();
 }
 
 NightsTab& NightsPage::TheTab() const {
@@ -58,7 +83,25 @@ NightsTab& NightsPage::TheTab() const {
 }
 
 void NightsPage::ChooseTab(std::size_t tab) {
+    leaves_->ChangeSelection(0);
     book_->ChangeSelection(tab);
+    TheDesk().helm.ShowAgain();
+    RestFocus();
+}
+
+void NightsPage::OpenGame(journal::GameId game) {
+    try {
+        replay_->Open(game);
+    } catch (const journal::Error& error) {
+        return TheDesk().helm.Tell(words::reason(error, In()));
+    }
+    leaves_->ChangeSelection(1);
+    TheDesk().helm.ShowAgain();
+    RestFocus();
+}
+
+void NightsPage::LeaveGame() {
+    leaves_->ChangeSelection(0);
     TheDesk().helm.ShowAgain();
     RestFocus();
 }
@@ -66,10 +109,12 @@ void NightsPage::ChooseTab(std::size_t tab) {
 bool NightsPage::TakeKey(const wxKeyEvent& event) {
     if (event.GetModifiers() == wxMOD_CONTROL) {
         const auto digit = digit_of_key(event.GetKeyCode());
-        if (!digit || *digit < 1 || *digit > static_cast<int>(kTabs)) return false;
-        ChooseTab(static_cast<std::size_t>(*digit - 1));
-        return true;
+        if (digit && *digit >= 1 && *digit <= static_cast<int>(kTabs)) {
+            ChooseTab(static_cast<std::size_t>(*digit - 1));
+            return true;
+        }
     }
+    if (IsReplaying()) return replay_->TakeKey(event);
     if (TheTab().TakeKey(event)) return true;
     if (event.GetKeyCode() != WXK_ESCAPE || event.HasAnyModifiers()) return false;
     TheDesk().helm.GoBack();

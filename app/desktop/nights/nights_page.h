@@ -1,10 +1,13 @@
 #pragma once
 
 #include <wx/notebook.h>
+#include <wx/simplebook.h>
 
 #include <array>
 
+#include "app/desktop/nights/nights_steps.h"
 #include "app/desktop/nights/nights_tab.h"
+#include "app/desktop/nights/replay_view.h"
 #include "app/desktop/pages/page.h"
 
 namespace desktop {
@@ -17,15 +20,26 @@ public:
     void Enter() override;
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
-    [[nodiscard]] wxString Title() const override { return In().say("Game nights"); }
+    [[nodiscard]] wxString Title() const override;
+    [[nodiscard]] wxString Context() const override;
+    [[nodiscard]] OwnSteps* Own() override { return &steps_; }
 
-private:
     static constexpr std::size_t kTabs = 4;
-
     void ChooseTab(std::size_t tab);
     [[nodiscard]] NightsTab& TheTab() const;
+    /// Shows a finished game step by step, and leaves it again.
+    void OpenGame(journal::GameId game);
+    void LeaveGame();
+    [[nodiscard]] bool IsReplaying() const { return leaves_->GetSelection() == 1; }
+    [[nodiscard]] ReplayView& Replay() { return *replay_; }
 
+private:
+    void TakeIn();
+
+    NightsSteps steps_;
+    wxSimplebook* leaves_;  // the tabs, and the game that is opened
     wxNotebook* book_;
+    ReplayView* replay_;
     std::array<NightsTab*, kTabs> tabs_;
 };
 

@@ -16,7 +16,12 @@ public:
     [[nodiscard]] virtual wxString Heading() const = 0;
 
 protected:
-    NightsTab(wxWindow* parent, Desk& desk) : DrawnPanel(parent, desk.look), desk_(desk) {}
+    NightsTab(wxWindow* parent, Desk& desk) : DrawnPanel(parent, desk.look), desk_(desk) {
+        Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+            event.Skip();
+            Layout();
+        });
+    }
 
     void Draw(Painter& painter, const Box& body) override { painter.fill(body, 0, painter.palette().bg); }
 

@@ -57,7 +57,7 @@ void EndPage::LayBar(const wxRect& bar) {
         button->PlaceBody({right - each, bar.y + look.px(4), each, bar.height - look.px(8)});
         right -= each + gap;
     }
-    saved_->PlaceBody({bar.x, bar.y, right - bar.x, bar.height});
+    saved_->PlaceBody({bar.x, bar.y + look.px(4), std::min(width(*saved_), right - bar.x), bar.height - look.px(8)});
     trouble_->PlaceBody({bar.x, bar.y, right - bar.x, bar.height});
 }
 

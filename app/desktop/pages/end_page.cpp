@@ -7,6 +7,7 @@
 
 #include "app/desktop/pages/end_count_dialog.h"
 #include "app/desktop/pages/table_keys.h"
+#include "app/nights/settle.h"
 #include "app/session/exchange.h"
 #include "app/session/new_game_form.h"
 #include "app/words/end_words.h"
@@ -18,15 +19,20 @@ namespace desktop {
 
 using namespace deepblue;
 
+namespace {
+
+constexpr std::size_t kTakenIn = 20;
+
+}  // namespace
+
 EndPage::EndPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
     chart_card_ = new Card(this, desk.look);
     chart_ = new LineChart(chart_card_, desk.look);
     facts_ = new EndFacts(chart_card_, desk.look);
     chart_card_->Content().Add(chart_, wxSizerFlags(1).Expand());
     chart_card_->Content().Add(facts_, wxSizerFlags().Expand());
-    saved_ = new Label(this, desk.look, Type::Body, Ink::Secondary);
-    saved_->SetIcon(Icon::Tick);
-    saved_->Reserve(240, 1);
+    saved_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact);
+    saved_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Nights); });
     trouble_ = new Label(this, desk.look, Type::Body, Ink::Coral);
     trouble_->Reserve(240, 2);
     count_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact);
@@ -43,6 +49,15 @@ wxString EndPage::Context() const {
     const auto game = TheDesk().journal->games.find(*TheSession().game());
     if (game.ended) all += L" · " + words::duration(*game.ended - game.started, In());
     return all + L" · " + words::name(TheTable().scenario, In());
+}
+
+/// The chests are open, so the game belongs to the game nights.
+void EndPage::Enter() {
+    try {
+        nights::catch_up(TheDesk().journal, kTakenIn);
+    } catch (const journal::Error& error) {
+        TheDesk().helm.Tell(words::reason(error, In()));
+    }
 }
 
 void EndPage::ShowState() {
@@ -122,7 +137,7 @@ std::vector<EndFact> EndPage::Facts(const session::DiveHistory& history) const {
 
 void EndPage::ShowBottom() {
     const auto& trouble = TheSession().backup_trouble();
-    saved_->SetText(In().say("Saved to Game nights"));
+    saved_->SetFace({.label = In().say("Saved to Game nights"), .icon = Icon::Tick});
     saved_->Show(!trouble);
     if (trouble) trouble_->SetText(words::reason(*trouble, In()));
     trouble_->Show(trouble.has_value());

@@ -18,6 +18,7 @@ class EndPage : public Page {
 public:
     EndPage(wxWindow* parent, Desk& desk);
 
+    void Enter() override;
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
     bool Layout() override;
@@ -45,7 +46,7 @@ private:
     Card* chart_card_;
     LineChart* chart_;
     EndFacts* facts_;
-    Label* saved_;
+    BigButton* saved_;
     Label* trouble_;
     BigButton* count_;
     BigButton* save_;

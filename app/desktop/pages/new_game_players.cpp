@@ -9,6 +9,7 @@
 #include "app/desktop/pages/dive_set_up_menu.h"
 #include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/table_native.h"
+#include "app/nights/people.h"
 #include "app/words/gems.h"
 #include "app/words/new_game_words.h"
 #include "engine/deepblue/rules.h"
@@ -139,7 +140,8 @@ void NewGamePlayers::ShowRow(std::size_t row) {
 
 void NewGamePlayers::OfferNames(wxComboBox& name) {
     wxArrayString known;
-    for (const auto& player : desk_.journal->players.all()) known.Add(words::spoken(player.name));
+    const nights::People people(*desk_.journal);
+    for (const auto& person : people.all()) known.Add(words::spoken(person.name));
     if (name.GetStrings() == known) return;
     const wxString typed = name.GetValue();
     const wxEventBlocker quiet(&name, wxEVT_TEXT);  // nobody types while the entries change

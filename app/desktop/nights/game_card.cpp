@@ -1,0 +1,114 @@
+#include "app/desktop/nights/game_card.h"
+
+#include <algorithm>
+
+#include "app/desktop/pages/form_area.h"
+#include "app/desktop/pages/table_native.h"
+#include "app/words/days.h"
+#include "app/words/nights_page_words.h"
+#include "app/words/nights_words.h"
+
+namespace desktop {
+namespace {
+
+constexpr double kLeastChart = 96;
+constexpr double kAroundButtons = 64;    // the margins of the card, and the gap before the one that deletes
+constexpr std::size_t kEnoughDives = 2;  // for a line
+
+}  // namespace
+
+std::vector<ChartLine> treasure_lines(const nights::GameRecord& record) {
+    std::vector<ChartLine> lines;
+    const deepblue::Seating& seats = record.table.seats;
+    for (const deepblue::Seat seat : seats.all()) {
+        ChartLine line{seats.colour(seat), words::spoken(seats.name(seat)), {}};
+        for (const auto& chests : record.history.treasure) line.values.push_back(chests[seat]);
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+std::vector<RankFace> rank_faces(const nights::FinishedGame& game) {
+    std::vector<RankFace> faces;
+    for (const nights::SeatResult& result : game.ranking())
+        faces.push_back({.place = result.place > 0 ? wxString::Format("%d", result.place) : wxString(),
+                         .colour = deepblue::colour_from_id(result.colour),
+                         .name = words::spoken(result.player.name),
+                         .score = words::score(result)});
+    return faces;
+}
+
+GameCard::GameCard(wxWindow* parent, Desk& desk, const GameDeeds& deeds)
+    : Card(parent, desk.look),
+      desk_(desk),
+      line_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
+      ranks_(new RankList(this, desk.look)),
+      note_(new Label(this, desk.look, Type::Body)),
+      chart_(new LineChart(this, desk.look)),
+      buttons_(new Stack(desk.look, wxHORIZONTAL, 10)),
+      row_(new Stack(desk.look, wxHORIZONTAL, 24)),
+      replay_(new wxButton(this, wxID_ANY, wxString())),
+      edit_(new wxButton(this, wxID_ANY, wxString())),
+      more_(new wxButton(this, wxID_ANY, wxString())),
+      remove_(new wxButton(this, wxID_ANY, wxString())) {
+    for (wxButton* button : {replay_, edit_, more_}) buttons_->Add(button, wxSizerFlags().CentreVertical());
+    row_->Add(buttons_, wxSizerFlags().Expand());
+    row_->AddStretchSpacer();
+    row_->Add(remove_, wxSizerFlags().Right());
+    Content().Add(line_, wxSizerFlags().Expand());
+    Content().Add(ranks_, wxSizerFlags().Expand());
+    Content().Add(note_, wxSizerFlags().Expand());
+    Content().Add(chart_, wxSizerFlags(1).Expand());
+    Content().AddStretchSpacer(0);
+    Content().Add(row_, wxSizerFlags().Expand());
+    const auto bind = [this](wxButton* button, const std::function<void()>& deed) {
+        button->Bind(wxEVT_BUTTON, [this, deed](wxCommandEvent&) { CallAfter(deed); });
+    };
+    bind(replay_, deeds.replay);
+    bind(edit_, deeds.edit);
+    bind(more_, deeds.more);
+    bind(remove_, deeds.remove);
+}
+
+void GameCard::ShowGame(const nights::FinishedGame& game, const std::optional<nights::GameRecord>& record) {
+    const words::Language& in = desk_.look.language();
+    SetTitle(words::night_name(game.day, game.place, session::system_time(), in));
+    wxString line = words::game_line(game, in);
+    if (!game.printed_rules) line += wxString::FromUTF8(" · ") + in.say("house rules");
+    show_paragraph(*line_, line, 540, desk_.look);
+    ShowRanks(game);
+    show_paragraph(*note_, words::spoken(game.note), 540, desk_.look);
+    note_->Show(!game.note.empty());
+    ShowChart(record);
+    dress_button(*replay_, in.say("Replay"), {}, desk_.look);
+    replay_->Enable(game.has_lines());
+    replay_->SetToolTip(game.has_lines() ? wxString() : in.say("Only the scores of this game are known."));
+    dress_button(*edit_, in.say("Edit …"), {}, desk_.look);
+    dress_button(*more_, in.say("More …"), {}, desk_.look);
+    dress_button(*remove_, in.say("Delete"), {}, desk_.look);
+    Layout();
+}
+
+void GameCard::ShowRanks(const nights::FinishedGame& game) {
+    ranks_->SetRanks(rank_faces(game));
+}
+
+void GameCard::ShowChart(const std::optional<nights::GameRecord>& record) {
+    has_chart_ = record && record->history.treasure.size() > kEnoughDives;
+    if (has_chart_) chart_->SetLines(treasure_lines(*record), desk_.look.language().say("Treasure after each dive"));
+}
+
+/// With large text there may be no room left for the way there.
+bool GameCard::Layout() {
+    chart_->Show(has_chart_);
+    const int needed = buttons_->CalcMin().x + remove_->GetBestSize().x + desk_.look.px(kAroundButtons);
+    row_->SetOrientation(needed > GetClientSize().x ? wxVERTICAL : wxHORIZONTAL);
+    Card::Layout();
+    if (has_chart_ && chart_->Body().height < desk_.look.px(kLeastChart)) {
+        chart_->Hide();
+        Card::Layout();
+    }
+    return true;
+}
+
+}  // namespace desktop

@@ -1,0 +1,205 @@
+#include <wx/choicdlg.h>
+#include <wx/clipbrd.h>
+#include <wx/file.h>
+#include <wx/filedlg.h>
+#include <wx/stdpaths.h>
+
+#include "app/desktop/confirm.h"
+#include "app/desktop/frame_menu.h"
+#include "app/desktop/nights/edit_dialog.h"
+#include "app/desktop/nights/games_tab.h"
+#include "app/desktop/nights/hand_dialog.h"
+#include "app/desktop/nights/night_picture.h"
+#include "app/nights/editing.h"
+#include "app/session/exchange.h"
+#include "app/words/days.h"
+#include "app/words/faults.h"
+#include "app/words/nights_page_words.h"
+#include "app/words/nights_reasons.h"
+#include "app/words/nights_words.h"
+
+// What can be done with a finished game, and with its night.
+namespace desktop {
+
+using journal::GameId;
+
+void GamesTab::Remove() {
+    const auto game = Chosen();
+    if (!game) return;
+    const GameId id = game->id;
+    // TRANSLATORS: %s is a day
+    const wxString question = wxString::Format(In().say("Delete the game of %s? Undo brings it back."), DayOf(id));
+    if (!is_sure(this, {question, In().say("Delete the game"), In().say("Keep it")})) return;
+    Told(steps_.Do({.name =
+                        [this, id] {
+                            // TRANSLATORS: a step that can be undone; %s is a day
+                            return wxString::Format(In().say("game of %s deleted"), DayOf(id));
+                        },
+                    .deed = [this, id] { return nights::delete_game(TheDesk().journal, id), wxString(); },
+                    .back = [this, id] { return nights::bring_back(TheDesk().journal, id), wxString(); }}));
+}
+
+void GamesTab::Edit() {
+    const auto game = Chosen();
+    if (!game) return;
+    const GameId id = game->id;
+    const auto name = [this, id] {
+        // TRANSLATORS: a step that can be undone; %s is a day
+        return wxString::Format(In().say("game of %s changed"), DayOf(id));
+    };
+    if (const auto before = hand_game(*game)) {
+        const auto change = [this, id](const nights::HandGame& entered) {
+            const auto done = nights::change_by_hand(TheDesk().journal, id, entered);
+            const auto* refusal = std::get_if<nights::Refusal>(&done);
+            return refusal ? words::reason(*refusal, In()) : wxString();
+        };
+        HandDialog(this, TheDesk(), *before, [&](const nights::HandGame& entered) {
+            return steps_.Do({.name = name,
+                              .deed = [change, entered] { return change(entered); },
+                              .back = [change, before] { return change(*before); }});
+        }).ShowModal();
+        return;
+    }
+    const auto change = [this, id](const nights::GameEdit& edit) {
+        const auto done = nights::edit_game(TheDesk().journal, id, edit);
+        const auto* refusal = std::get_if<nights::Refusal>(&done);
+        return refusal ? words::reason(*refusal, In()) : wxString();
+    };
+    const auto before = nights::edit_of(*TheDesk().journal, id);
+    EditDialog(this, TheDesk(), before, [&](const nights::GameEdit& edit) {
+        return steps_.Do({.name = name,
+                          .deed = [change, edit] { return change(edit); },
+                          .back = [change, before] { return change(before); }});
+    }).ShowModal();
+}
+
+void GamesTab::EnterByHand() {
+    HandDialog(this, TheDesk(), {}, [this](const nights::HandGame& entered) {
+        const auto added = std::make_shared<std::optional<GameId>>();
+        const wxString reason =
+            steps_.Do({.name =
+                           [this, added] {
+                               // TRANSLATORS: a step that can be undone; %s is a day
+                               return wxString::Format(In().say("game of %s entered"), DayOf(**added));
+                           },
+                       .deed =
+                           [this, added, entered] {
+                               if (*added) return nights::bring_back(TheDesk().journal, **added), wxString();
+                               const auto done = nights::add_by_hand(TheDesk().journal, entered);
+                               if (const auto* refusal = std::get_if<nights::Refusal>(&done))
+                                   return words::reason(*refusal, In());
+                               *added = std::get<GameId>(done);
+                               return wxString();
+                           },
+                       .back = [this, added] { return nights::delete_game(TheDesk().journal, **added), wxString(); }});
+        if (reason.empty()) list_->Choose(**added);
+        return reason;
+    }).ShowModal();
+}
+
+void GamesTab::FillMenu(FrameMenu& menu) {
+    const auto game = Chosen();
+    menu.Add(In().say("Copy the night as text"), [this] { CopyNight(); });
+    menu.Add(In().say("Save the night as a picture …"), [this] { SaveNight(); });
+    if (card_->HasChart()) menu.Add(In().say("Save the chart as a picture …"), [this] { SaveChart(); });
+    if (game && game->has_lines()) {
+        menu.AddLine();
+        menu.Add(In().say("Verify the draws"), [this] { Verify(); });
+        menu.Add(In().say("Save the game file …"), [this] { SaveGameFile(); });
+    }
+    if (nights::deleted_games(*TheDesk().journal).empty()) return;
+    menu.AddLine();
+    menu.Add(In().say("Bring back a deleted game …"), [this] { BringBack(); });
+}
+
+void GamesTab::More() {
+    FrameMenu menu(*this);
+    FillMenu(menu);
+    menu.Show();
+}
+
+void GamesTab::BringBack() {
+    const auto deleted = nights::deleted_games(*TheDesk().journal);
+    const nights::People people(*TheDesk().journal);
+    wxArrayString entries;
+    for (const GameId id : deleted) {
+        const auto game = nights::open_game(*TheDesk().journal, people, id);
+        entries.Add(words::night_name(game.day, game.place, session::system_time(), In()) + ", " +
+                    words::scenario_of(game, In()));
+    }
+    wxSingleChoiceDialog dialog(this, In().say("Which game comes back?"), In().say("Deleted games"), entries);
+    if (dialog.ShowModal() != wxID_OK) return;
+    const GameId id = deleted[static_cast<std::size_t>(dialog.GetSelection())];
+    Told(steps_.Do({.name =
+                        [this, id] {
+                            // TRANSLATORS: a step that can be undone; %s is a day
+                            return wxString::Format(In().say("game of %s brought back"), DayOf(id));
+                        },
+                    .deed = [this, id] { return nights::bring_back(TheDesk().journal, id), wxString(); },
+                    .back = [this, id] { return nights::delete_game(TheDesk().journal, id), wxString(); }}));
+    list_->Choose(id);
+}
+
+std::vector<nights::FinishedGame> GamesTab::Night() const {
+    std::vector<nights::FinishedGame> games;
+    const auto chosen = Chosen();
+    if (!chosen) return games;
+    const journal::Books& books = *TheDesk().journal;
+    const auto night = books.games.find(chosen->id).night;
+    if (!night) return {*chosen};
+    const nights::People people(books);
+    for (const GameId id : nights::evening(books, *night).games) games.push_back(nights::open_game(books, people, id));
+    return games;
+}
+
+void GamesTab::CopyNight() {
+    const auto games = Night();
+    if (games.empty() || !wxTheClipboard->Open()) return;
+    const wxString title = words::night_name(games.front().day, games.front().place, session::system_time(), In());
+    wxTheClipboard->SetData(new wxTextDataObject(words::night_summary(title, games, In())));
+    wxTheClipboard->Flush();
+    wxTheClipboard->Close();
+    Told(In().say("The night is on the clipboard, ready to paste."));
+}
+
+wxString GamesTab::AskForPath(const wxString& title, const wxString& name, const wxString& kind) {
+    wxFileDialog ask(this, title, wxStandardPaths::Get().GetDocumentsDir(), name, kind,
+                     wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    return ask.ShowModal() == wxID_OK ? ask.GetPath() : wxString();
+}
+
+void GamesTab::SaveNight() {
+    const auto games = Night();
+    if (games.empty()) return;
+    const wxString path =
+        AskForPath(In().say("Save the night as a picture"), words::spoken(games.front().day) + ".png", "PNG|*.png");
+    if (!path.empty()) Told(save_picture(night_picture(games, TheDesk().look), path, In()));
+}
+
+void GamesTab::SaveChart() {
+    const wxString path = AskForPath(In().say("Save the chart as a picture"), "chart.png", "PNG|*.png");
+    if (!path.empty()) Told(save_picture(chart_picture(card_->Chart(), TheDesk().look), path, In()));
+}
+
+void GamesTab::SaveGameFile() {
+    const auto chosen = list_->Chosen();
+    if (!chosen) return;
+    const wxString path = AskForPath(In().say("Save the game file"), "game.divebell", "*.divebell");
+    if (path.empty()) return;
+    try {
+        const auto exported = session::export_game(TheDesk().journal, *chosen);
+        wxFile file(path, wxFile::write);
+        if (file.IsOpened() && file.Write(exported.file.data(), exported.file.size()) == exported.file.size()) return;
+        // TRANSLATORS: %s is the path of a file
+        Told(wxString::Format(In().say("%s could not be written"), path));
+    } catch (const journal::Error& error) {
+        Told(words::reason(error, In()));
+    }
+}
+
+void GamesTab::Verify() {
+    if (const auto chosen = list_->Chosen())
+        Told(words::proof_line(nights::verify_game(*TheDesk().journal, *chosen), In()));
+}
+
+}  // namespace desktop

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <wx/dataview.h>
+
+#include <optional>
+#include <vector>
+
+#include "app/desktop/desk.h"
+#include "app/nights/history.h"
+
+namespace desktop {
+
+/// The rows of the list that were read so far.
+class GamesModel : public wxDataViewVirtualListModel {
+public:
+    explicit GamesModel(const Look& look) : look_(look) {}
+
+    [[nodiscard]] const std::vector<nights::GameRow>& Rows() const { return rows_; }
+    void SetRows(std::vector<nights::GameRow> rows);
+    void Append(const std::vector<nights::GameRow>& rows);
+
+    void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override;
+    bool GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAttr& attribute) const override;
+    bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
+
+private:
+    const Look& look_;
+    std::vector<nights::GameRow> rows_;
+};
+
+/// The finished games, the newest first. It reads as many as are looked at.
+class GamesList : public wxDataViewCtrl {
+public:
+    GamesList(wxWindow* parent, Desk& desk);
+
+    /// Shows what fits; the game that was chosen stays chosen, if it is still there, else its neighbour is.
+    void ShowGames(const nights::Filter& filter);
+    [[nodiscard]] bool IsEmpty() const { return model_->Rows().empty(); }
+    [[nodiscard]] std::optional<journal::GameId> Chosen() const;
+    void Choose(journal::GameId game);
+    [[nodiscard]] const std::vector<nights::GameRow>& Rows() const { return model_->Rows(); }
+
+private:
+    void TakeLook();
+    void ReadOn();
+    void ChooseRow(std::size_t row);
+
+    Desk& desk_;
+    wxObjectDataPtr<GamesModel> model_;
+    nights::Filter filter_;
+    bool has_more_ = false;
+    std::optional<journal::GameId> chosen_;
+    std::size_t chosen_row_ = 0;
+    LookSettings drawn_in_;
+};
+
+}  // namespace desktop

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/srchctrl.h>
+
+#include <functional>
+#include <vector>
+
+#include "app/desktop/controls/drawn_panel.h"
+#include "app/desktop/desk.h"
+#include "app/nights/history.h"
+#include "app/nights/records.h"
+
+namespace desktop {
+
+/// Which games are shown: part of a name or a place, a player, a scenario, printed rules. Buttons stand at its right.
+class NightsFilter : public DrawnPanel {
+public:
+    NightsFilter(wxWindow* parent, Desk& desk, std::function<void()> changed);
+
+    void ShowChoices(const nights::People& people);
+    /// A button of the page, from left to right.
+    void AddButton(wxButton* button) { buttons_.push_back(button); }
+
+    [[nodiscard]] nights::Filter Wanted() const;
+    [[nodiscard]] nights::Slice Slice() const;
+    [[nodiscard]] wxString Text() const { return find_->GetValue().Strip(wxString::both); }
+    void FocusFind() { find_->SetFocus(); }
+
+    /// How high it is in that width: with large text it takes two lines.
+    int HeightFor(int width);
+    bool Layout() override;
+
+protected:
+    void Draw(Painter&, const Box&) override {}
+
+private:
+    int Lay(int width, bool places);
+
+    Desk& desk_;
+    wxSearchCtrl* find_;
+    wxChoice* players_;
+    wxChoice* scenarios_;
+    wxCheckBox* printed_;
+    std::vector<wxButton*> buttons_;
+    std::vector<nights::Person> people_;  // as in the choice
+};
+
+}  // namespace desktop

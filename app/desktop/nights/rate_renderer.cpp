@@ -1,0 +1,58 @@
+#include "app/desktop/nights/rate_renderer.h"
+
+#include <wx/dc.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/words/nights_page_words.h"
+
+namespace desktop {
+namespace {
+
+constexpr double kBar = 100;
+constexpr double kHeight = 16;
+constexpr int kThousandths = 1000;
+
+}  // namespace
+
+wxVariant RateRenderer::Cell(std::optional<double> rate, double full) {
+    const long share = rate && full > 0 ? std::lround(*rate / full * kThousandths) : 0;
+    return words::percent(rate) + wxString::Format("\n%ld", share);
+}
+
+bool RateRenderer::SetValue(const wxVariant& value) {
+    const wxString cell = value.GetString();
+    text_ = cell.BeforeFirst('\n');
+    long share = 0;
+    cell.AfterFirst('\n').ToLong(&share);
+    share_ = std::clamp(static_cast<double>(share) / kThousandths, 0.0, 1.0);
+    return true;
+}
+
+bool RateRenderer::GetValue(wxVariant& value) const {
+    value = text_;
+    return true;
+}
+
+wxSize RateRenderer::GetSize() const {
+    return {look_.px(kBar) + GetTextExtent("100 %").x + look_.px(20), GetTextExtent("0").y};
+}
+
+bool RateRenderer::Render(wxRect cell, wxDC* dc, int state) {
+    const Palette& colours = look_.palette();
+    const int height = look_.px(kHeight);
+    const wxRect bar(cell.x, cell.y + (cell.height - height) / 2, look_.px(kBar), height);
+    const double radius = height / 2.0;
+    dc->SetPen(*wxTRANSPARENT_PEN);
+    dc->SetBrush(colours.sunk);
+    dc->DrawRoundedRectangle(bar, radius);
+    if (share_ > 0) {
+        dc->SetBrush(colours.accent);
+        dc->DrawRoundedRectangle(bar.x, bar.y, std::max(height, static_cast<int>(bar.width * share_)), height, radius);
+    }
+    RenderText(text_, bar.width + look_.px(10), cell, dc, state);
+    return true;
+}
+
+}  // namespace desktop

@@ -1,0 +1,124 @@
+// The players of the game nights through the window.
+#include <wx/combobox.h>
+
+#include "app/desktop/frame_menu.h"
+#include "app/desktop/nights/nights_page.h"
+#include "app/desktop/nights/players_tab.h"
+#include "tests/desktop/dialog_hand.h"
+#include "tests/desktop/pages_test.h"
+#include "tests/desktop/situations.h"
+
+namespace desktop_test {
+namespace {
+
+class NightsPlayersTest : public PagesTest {
+protected:
+    NightsPlayersTest() {
+        situation("nights-players").arrange(Window());
+        pump();
+    }
+    [[nodiscard]] desktop::PlayersTab& Players() {
+        return dynamic_cast<desktop::PlayersTab&>(dynamic_cast<desktop::NightsPage&>(Frame().ThePage()).TheTab());
+    }
+    [[nodiscard]] const journal::Books& Books() { return *Window().Companion().journal; }
+    [[nodiscard]] std::vector<std::string> Names() {
+        std::vector<std::string> names;
+        const nights::People people(Books());
+        for (const auto& person : people.all()) names.push_back(person.name);
+        return names;
+    }
+    void Choose(const std::string& name) {
+        Players().List().Choose(Books().players.find(name).value().id);
+        Frame().ShowAgain();
+        pump();
+    }
+    bool Menu(const wxString& entry) {
+        desktop::FrameMenu menu(Players());
+        Players().FillMenu(menu);
+        const int id = menu.Items().FindItem(entry);
+        if (id == wxNOT_FOUND) return false;
+        wxCommandEvent event(wxEVT_MENU, id);
+        menu.Items().ProcessEvent(event);
+        pump();
+        return true;
+    }
+
+    DialogHand hand_;
+};
+
+TEST_F(NightsPlayersTest, EveryoneIsThereWithTheirNumbers) {
+    for (const char* name : {"Ada", "Ben", "Cleo", "Maximiliane-Friederike", "Emil"}) EXPECT_TRUE(IsTold(name)) << name;
+    Choose("Emil");
+    EXPECT_TRUE(IsTold("2 games since"));
+}
+
+TEST_F(NightsPlayersTest, APlayerIsRenamedAndUndoTakesItBack) {
+    const auto before = Names();
+    Choose("Emil");
+    hand_.Type("Emilia");
+    EXPECT_TRUE(Menu(Say("Rename …")));
+    EXPECT_TRUE(IsTold("Emilia"));
+    EXPECT_TRUE(Books().players.find("Emilia").has_value());
+    Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(Names(), before);
+}
+
+TEST_F(NightsPlayersTest, ANameThatIsTakenIsRefusedWithTheReason) {
+    Choose("Emil");
+    hand_.Type("Ada");
+    const auto before = Names();
+    EXPECT_TRUE(Menu(Say("Rename …")));
+    EXPECT_EQ(Names(), before);
+}
+
+TEST_F(NightsPlayersTest, TwoWhoSatAtOneTableAreNotMerged) {
+    Choose("Emil");
+    hand_.Choose("Ada");
+    EXPECT_TRUE(Menu(Say("Merge into another player …")));
+    EXPECT_EQ(Names().size(), 5u);
+}
+
+TEST_F(NightsPlayersTest, PlayersAreMergedAndUnmergedAndOnlyOneNameIsOffered) {
+    journal::Step step(Window().Companion().journal);
+    step->players.add("Emmi", "white", "");
+    step.commit();
+    Choose("Emil");
+    hand_.Choose("Emmi");
+    EXPECT_TRUE(Menu(Say("Merge into another player …")));
+    EXPECT_EQ(Names().size(), 5u);
+    Choose("Emmi");
+    EXPECT_TRUE(Menu("Un-merge Emil"));
+    EXPECT_EQ(Names().size(), 6u);
+    Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(Names().size(), 5u);
+    Frame().Go(desktop::PageId::NewGame);
+    pump();
+    auto* name = dynamic_cast<wxComboBox*>(control_named(Frame(), "Name of player 1"));
+    ASSERT_NE(name, nullptr);
+    EXPECT_NE(name->FindString("Emmi"), wxNOT_FOUND);
+    EXPECT_EQ(name->FindString("Emil"), wxNOT_FOUND);
+}
+
+TEST_F(NightsPlayersTest, APlayerIsAnonymisedEverywhere) {
+    Choose("Cleo");
+    hand_.Type("Player 3");
+    hand_.Answer(wxID_YES);
+    hand_.Answer(wxID_YES);
+    EXPECT_TRUE(Menu(Say("Anonymise …")));
+    EXPECT_FALSE(IsTold("Cleo"));
+    EXPECT_TRUE(IsTold("Player 3"));
+    for (const auto& row : Books().outcomes.latest(100, {}))
+        for (const std::string& line : Books().lines.effective(row.game))
+            EXPECT_EQ(line.find("Cleo"), std::string::npos) << line;
+}
+
+TEST_F(NightsPlayersTest, WhoIsNotSureKeepsTheName) {
+    Choose("Cleo");
+    hand_.Type("Player 3");
+    hand_.Answer(wxID_NO);
+    EXPECT_TRUE(Menu(Say("Anonymise …")));
+    EXPECT_TRUE(IsTold("Cleo"));
+}
+
+}  // namespace
+}  // namespace desktop_test
