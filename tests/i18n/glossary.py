@@ -17,7 +17,7 @@ TERMS = {
         (r"\boxygen problem\b", r"Sauerstoffengpass"),
         (r"\bhazards?\b", r"Gefahr"),
         (r"\bVP\b", r"\bSP\b"),
-        (r"\bsurface[sd]?\b", r"auf(ge)?tauch|Auftauchen|[Tt]auch(e|st|t|en)\b.* auf\b"),
+        (r"\bsurface[sd]?\b", r"[Aa]uf(ge)?tauch|[Tt]auch(e|st|t|en)\b.* auf\b"),
         (r"\bdives?\b", r"[Tt]auch"),
         (r"\bmarket\b", r"[Mm]arkt"),
         (r"\brecruit", r"[Aa]nheuer|angeheuert"),
