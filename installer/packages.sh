@@ -6,7 +6,7 @@ packages_to_build=(
     libwxgtk3.2-dev libgtk-3-dev libsdl2-mixer-dev nlohmann-json3-dev fonts-inter
 )
 packages_to_test=(
-    libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
+    libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libgsl-dev
     clang clang-format libclang-rt-14-dev python3 strace
     xvfb xauth openbox x11-utils xdotool dbus dbus-x11 at-spi2-core python3-pyatspi poppler-utils
 )

@@ -20,6 +20,7 @@ Companion::Companion(journal::Journal opened, Clock clock)
     : journal(std::move(opened)),
       session(journal),
       memory(journal),
+      hints(journal),
       preferences(journal),
       look(look_settings(preferences.get()), std::move(clock)) {}
 

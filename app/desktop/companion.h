@@ -4,6 +4,7 @@
 #include "app/desktop/preferences.h"
 #include "app/desktop/sounds.h"
 #include "app/desktop/speakers.h"
+#include "app/learn/hint_now.h"
 #include "app/session/remembered.h"
 #include "app/session/session.h"
 
@@ -16,6 +17,7 @@ struct Companion {
     journal::Journal journal;
     session::Session session;
     session::Memory memory;
+    learn::HintNow hints;
     Preferences preferences;
     Speakers speakers;
     Look look;

@@ -2,11 +2,15 @@
 
 #include <wx/string.h>
 
+#include <string>
+#include <string_view>
+
 #include "app/desktop/look/look.h"
 #include "app/desktop/page_id.h"
 #include "app/desktop/preferences.h"
 #include "app/desktop/sounds.h"
 #include "app/desktop/speakers.h"
+#include "app/learn/hint_now.h"
 #include "app/session/remembered.h"
 #include "app/session/session.h"
 
@@ -37,7 +41,14 @@ public:
     virtual void Undo() = 0;
     virtual void Redo() = 0;
     virtual void ToggleTableMode() = 0;
+    /// Keys and rules, opened at the rule that the page is about.
     virtual void ShowHelp() = 0;
+    /// The same at the rule of that id.
+    virtual void ShowRule(std::string_view id) = 0;
+    /// The rule that keys and rules were opened at; empty if none.
+    [[nodiscard]] virtual const std::string& RuleAsked() const = 0;
+    /// Offers the rules on one page, to be saved and printed.
+    virtual void OfferReference() = 0;
     /// Shows what lies before each diver; needs a dive under way.
     virtual void OfferOdds() = 0;
     /// Shows the crew cards with that diver chosen; needs a dive under way.
@@ -53,6 +64,7 @@ struct Desk {
     Speakers& speakers;
     Preferences& preferences;
     Sounds& sounds;
+    learn::HintNow& hints;
     Helm& helm;
 };
 

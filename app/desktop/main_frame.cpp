@@ -19,7 +19,12 @@ const wxSize kUsualSize{1366, 768};
 
 /// Pages that are left for where one came from.
 bool is_side_page(PageId page) {
-    return page == PageId::Settings || page == PageId::Steps || page == PageId::Nights;
+    return page == PageId::Settings || page == PageId::Steps || page == PageId::Nights || page == PageId::Rules;
+}
+
+/// Pages that have nothing to do with the game.
+bool is_apart(PageId page) {
+    return page == PageId::Learn || page == PageId::Puzzle || page == PageId::Practice || page == PageId::Rules;
 }
 
 }  // namespace
@@ -27,8 +32,9 @@ bool is_side_page(PageId page) {
 MainFrame::MainFrame(Companion& companion)
     : wxFrame(nullptr, wxID_ANY, "Divebell", wxDefaultPosition, kUsualSize, wxDEFAULT_FRAME_STYLE, "main"),
       companion_(companion),
-      desk_{companion.look,     companion.session,     companion.memory, companion.journal,
-            companion.speakers, companion.preferences, companion.sounds, *this},
+      desk_{companion.look,    companion.session,  companion.memory,
+            companion.journal, companion.speakers, companion.preferences,
+            companion.sounds,  companion.hints,    *this},
       top_bar_(new TopBar(this, companion.look)),
       book_(new wxSimplebook(this)),
       table_bar_(new TableBar(this, companion.look, *this)),
@@ -78,9 +84,17 @@ void MainFrame::GoToGame() {
     Go(page_of(companion_.session, seen_));
 }
 
+void MainFrame::Return(PageId page) {
+    current_ = page;
+    GameChanged();
+    ThePage().RestFocus();
+}
+
 void MainFrame::GoBack() {
+    const bool was_looked_up = current_ == PageId::Rules;
     const PageId back = way_.empty() ? PageId::Start : way_.back();
     if (!way_.empty()) way_.pop_back();
+    if (was_looked_up || is_apart(back)) return Return(back);
     if (back == PageId::Start || back == PageId::NewGame || is_side_page(back)) return Open(back);
     GoToGame();
 }
@@ -108,9 +122,15 @@ bool MainFrame::IsGamePage() const {
         case PageId::Steps:
         case PageId::Learn:
         case PageId::Puzzle:
-        case PageId::Nights: return false;
+        case PageId::Nights:
+        case PageId::Practice:
+        case PageId::Rules: return false;
         default: return true;
     }
+}
+
+bool MainFrame::IsApart() const {
+    return is_apart(current_);
 }
 
 bool MainFrame::HasOwnUndo() const {
@@ -150,9 +170,10 @@ wxString MainFrame::UndoText() {
     const words::Language& in = companion_.look.language();
     const auto& actions = companion_.session.actions();
     wxString step;
-    if (const OwnSteps* own = ThePage().Own())
+    if (const OwnSteps* own = ThePage().Own()) {
+        if (!own->UndoText().empty()) return own->UndoText();
         step = own->Undoable();
-    else if (!actions.empty())
+    } else if (!actions.empty())
         step = words::log_line(actions.back(), companion_.session.table().seats, in);
     // TRANSLATORS: %s is a step of the game, such as "red drawn"
     return step.empty() ? wxString() : wxString::Format(in.say("Undo: %s"), step);
@@ -169,7 +190,8 @@ void MainFrame::ShowBars() {
     if (has_steps) {
         const bool can_redo = own != nullptr ? own->CanRedo() : companion_.session.redo_steps() > 0;
         face.undo = undo.empty() ? in.say("Undo") : undo;
-        if (undo.empty()) face.undo_reason = in.say("there is nothing to take back");
+        if (undo.empty() || (own != nullptr && own->Undoable().empty()))
+            face.undo_reason = in.say("there is nothing to take back");
         face.redo = in.say("Redo");
         if (!can_redo) face.redo_reason = in.say("there is nothing to bring back");
     }
@@ -226,6 +248,7 @@ void MainFrame::Tell(const wxString& sentence) {
 
 void MainFrame::Undo() {
     if (OwnSteps* own = ThePage().Own()) return own->Undo();
+    if (IsApart()) return;
     try {
         const auto outcome = companion_.session.undo();
         const auto* refusal = std::get_if<session::Refusal>(&outcome);
@@ -238,6 +261,7 @@ void MainFrame::Undo() {
 
 void MainFrame::Redo() {
     if (OwnSteps* own = ThePage().Own()) return own->Redo();
+    if (IsApart()) return;
     try {
         const auto outcome = companion_.session.redo();
         if (const auto* refusal = std::get_if<session::Refusal>(&outcome))

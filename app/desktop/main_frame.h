@@ -38,6 +38,9 @@ public:
     void Redo() override;
     void ToggleTableMode() override;
     void ShowHelp() override;
+    void ShowRule(std::string_view id) override;
+    [[nodiscard]] const std::string& RuleAsked() const override { return rule_asked_; }
+    void OfferReference() override;
     void OfferOdds() override;
     void OpenCards(deepblue::Seat diver) override;
 
@@ -57,6 +60,8 @@ private:
     void OnClose(wxCloseEvent& event);
     void Do(FrameKey key);
     void Open(PageId page);
+    /// Shows a page as it was left.
+    void Return(PageId page);
     void GameChanged();
     void ShowPage();
     void ShowBars();
@@ -72,6 +77,8 @@ private:
     /// What would be taken back, such as "Undo: red drawn"; empty if there is nothing.
     [[nodiscard]] wxString UndoText();
     [[nodiscard]] bool IsGamePage() const;
+    /// Whether the page has nothing to do with the game, so that its steps are left alone.
+    [[nodiscard]] bool IsApart() const;
     /// Whether the page itself shows undo in table mode.
     [[nodiscard]] bool HasOwnUndo() const;
     [[nodiscard]] static bool IsTyping();
@@ -84,6 +91,7 @@ private:
     Notice* notice_;
     std::map<PageId, Page*> pages_;
     PageId current_ = PageId::Start;
+    std::string rule_asked_;
     std::vector<PageId> way_;  // from the page of the game to where one is
     Seen seen_;
     bool table_mode_ = false;

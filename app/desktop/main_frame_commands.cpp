@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
-#include "app/desktop/help_dialog.h"
 #include "app/desktop/main_frame.h"
 #include "app/desktop/pages/crew_cards_page.h"
 #include "app/desktop/pages/draw_odds_dialog.h"
 #include "app/desktop/pages/end_early.h"
+#include "app/desktop/sheet/reference_dialog.h"
 #include "app/desktop/sheet/sheet_dialog.h"
+#include "app/learn/prompt_rules.h"
 
 // What keys, top bar and menu do.
 namespace desktop {
@@ -76,7 +77,7 @@ void MainFrame::OnTopBar(wxCommandEvent& event) {
     switch (static_cast<TopBarItem>(event.GetInt())) {
         case TopBarItem::Menu: return ShowMenu();
         case TopBarItem::Undo: return Undo();
-        case TopBarItem::AllSteps: return Go(PageId::Steps);
+        case TopBarItem::AllSteps: return IsApart() ? void() : Go(PageId::Steps);
         case TopBarItem::Redo: return Redo();
         case TopBarItem::Sound: return ToggleSound();
         case TopBarItem::TableMode: return ToggleTableMode();
@@ -91,6 +92,7 @@ void MainFrame::FillMenu(FrameMenu& menu) {
     if (table.started()) menu.Add(in.say("Go on playing"), [this] { GoToGame(); });
     if (table.started()) menu.Add(in.say("All steps"), [this] { Go(PageId::Steps); });
     menu.Add(in.say("Learn to dive"), [this] { Go(PageId::Learn); });
+    menu.Add(in.say("Practice bag"), [this] { Go(PageId::Practice); });
     menu.Add(in.say("Puzzles from your dives"), [this] { Go(PageId::Puzzle); });
     menu.Add(in.say("Game nights"), [this] { Go(PageId::Nights); });
     if (table.dive() != nullptr) menu.Add(in.say("Odds …"), [this] { OfferOdds(); });
@@ -101,7 +103,8 @@ void MainFrame::FillMenu(FrameMenu& menu) {
     menu.AddCheck(in.say("Window for spectators"), audience_.IsOpen(), [this] { ToggleAudience(); });
     menu.AddLine();
     menu.Add(in.say("Settings"), [this] { Go(PageId::Settings); });
-    menu.Add(in.say("Keys and help"), [this] { ShowHelp(); });
+    menu.Add(in.say("Keys and rules"), [this] { ShowHelp(); });
+    menu.Add(in.say("Rules on one page …"), [this] { OfferReference(); });
     menu.AddLine();
     menu.Add(in.say("Quit"), [this] { Close(); });
 }
@@ -131,7 +134,18 @@ void MainFrame::OpenCards(deepblue::Seat diver) {
 }
 
 void MainFrame::ShowHelp() {
-    CallAfter([this] { HelpDialog(this, desk_).ShowModal(); });
+    if (current_ == PageId::Rules) return GoBack();
+    const std::string_view rule = ThePage().Rule();
+    ShowRule(rule.empty() ? learn::rules_for(companion_.session.prompt()).front() : rule);
+}
+
+void MainFrame::ShowRule(std::string_view id) {
+    rule_asked_ = id;
+    Go(PageId::Rules);
+}
+
+void MainFrame::OfferReference() {
+    ReferenceDialog(this, desk_).ShowModal();
 }
 
 }  // namespace desktop

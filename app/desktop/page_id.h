@@ -23,7 +23,9 @@ enum class PageId {
     Steps,
     Learn,
     Puzzle,
-    Nights
+    Nights,
+    Practice,
+    Rules
 };
 
 /// What the window knows beside the session: which pages were left although the game still stands there.

@@ -29,6 +29,7 @@ json to_json(const Choices& choices) {
             {"strong_outlines", choices.strong_outlines},
             {"patterns", choices.patterns},
             {"odds", static_cast<int>(choices.odds)},
+            {"coach", choices.coach},
             {"window", choices.window},
             {"audience", choices.audience},
             {"audience_window", choices.audience_window}};
@@ -58,6 +59,7 @@ Choices from_json(const json& kept) {
             .strong_outlines = kept.value("strong_outlines", usual.strong_outlines),
             .patterns = kept.value("patterns", usual.patterns),
             .odds = choice(kept, "odds", usual.odds, session::OddsShown::Numbers),
+            .coach = kept.value("coach", usual.coach),
             .window = kept.value("window", usual.window),
             .audience = kept.value("audience", usual.audience),
             .audience_window = kept.value("audience_window", usual.audience_window)};

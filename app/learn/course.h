@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/learn/step.h"
@@ -19,5 +20,8 @@ struct Course {
 
 /// Plays `actions` in order, as far as the rules allow; what forbids the rest is the answer.
 std::optional<deepblue::RuleViolation> play(Course& course, const Actions& actions);
+
+/// The same players by other names, in their order.
+void rename_in(Course& course, const std::vector<std::string>& names);
 
 }  // namespace learn

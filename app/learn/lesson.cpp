@@ -6,16 +6,6 @@
 namespace learn {
 namespace {
 
-std::vector<deepblue::Player> named(std::vector<deepblue::Player> players, const std::vector<std::string>& names) {
-    for (std::size_t i = 0; i < players.size() && i < names.size(); ++i) players[i].name = names[i];
-    return players;
-}
-
-void rename_in(Course& course, const std::vector<std::string>& names) {
-    course.table.seats = deepblue::Seating(named(course.table.seats.players(), names));
-    if (course.before_pay) course.before_pay->seats = course.table.seats;
-}
-
 /// The choice that goes on; every step has one.
 std::size_t right_choice(const Step& step) {
     const auto right =

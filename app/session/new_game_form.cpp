@@ -78,7 +78,7 @@ std::vector<Reveal> NewGameForm::reveals() const {
 }
 
 TableSettings NewGameForm::settings() const {
-    TableSettings settings{.languages = {}, .drawing = drawing, .odds = odds};
+    TableSettings settings{.languages = {}, .drawing = drawing, .odds = odds, .coach = coach};
     for (const std::size_t row : taken_rows()) settings.languages.push_back(seats[row].language);
     return settings;
 }
@@ -108,6 +108,7 @@ std::string to_text(const NewGameForm& form) {
               {"scenario", id(form.scenario)},
               {"drawing", static_cast<int>(form.drawing)},
               {"odds", static_cast<int>(form.odds)},
+              {"coach", form.coach},
               {"rules",
                {{"late_cards", form.rules.late_cards},
                 {"scattered_gem_is_a_draw", form.rules.scattered_gem_is_a_draw},
@@ -125,6 +126,7 @@ NewGameForm new_game_form_from(std::string_view text) try {
     form.scenario = scenario_from_id(kept.value("scenario", "")).value_or(form.scenario);
     form.drawing = choice_from(kept, "drawing", form.drawing, Drawing::Hand);
     form.odds = choice_from(kept, "odds", form.odds, OddsShown::Numbers);
+    form.coach = kept.value("coach", form.coach);
     form.rules = rules_from(kept.value("rules", json::object()));
     for (std::size_t row = 0; row < NewGameForm::kSeats; ++row)
         form.seats[row] = seat_from(kept.at("seats").at(row), form.seats[row]);

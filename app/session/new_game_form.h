@@ -42,6 +42,7 @@ struct NewGameForm {
     deepblue::HouseRules rules;
     Drawing drawing = Drawing::App;
     OddsShown odds = OddsShown::Words;
+    bool coach = false;
     std::array<MarketForm, kMarket> market;
 
     /// What would be played; `scenario` is the one in force, also where it is picked at random.

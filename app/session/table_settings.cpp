@@ -18,7 +18,8 @@ Enum choice(const json& settings, const char* key, Enum otherwise, Enum last) {
 std::string to_text(const TableSettings& settings) {
     return json{{"languages", settings.languages},
                 {"drawing", static_cast<int>(settings.drawing)},
-                {"odds", static_cast<int>(settings.odds)}}
+                {"odds", static_cast<int>(settings.odds)},
+                {"coach", settings.coach}}
         .dump();
 }
 
@@ -26,7 +27,8 @@ TableSettings table_settings_from(std::string_view text) try {
     const json settings = json::parse(text);
     return {.languages = settings.value("languages", std::vector<std::string>{}),
             .drawing = choice(settings, "drawing", Drawing::App, Drawing::Hand),
-            .odds = choice(settings, "odds", OddsShown::Words, OddsShown::Numbers)};
+            .odds = choice(settings, "odds", OddsShown::Words, OddsShown::Numbers),
+            .coach = settings.value("coach", false)};
 } catch (const json::exception&) {
     return {};
 }

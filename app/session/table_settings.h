@@ -17,6 +17,7 @@ struct TableSettings {
     std::vector<std::string> languages;  // a tag for each seat; empty where the table's is meant
     Drawing drawing = Drawing::App;
     OddsShown odds = OddsShown::Words;
+    bool coach = false;  // says after each decision what it was worth
     friend bool operator==(const TableSettings&, const TableSettings&) = default;
 };
 

@@ -28,7 +28,8 @@ protected:
 
     Desk TheDesk() {
         Companion& all = Window().Companion();
-        return {all.look, all.session, all.memory, all.journal, all.speakers, all.preferences, all.sounds, Frame()};
+        return {all.look,        all.session, all.memory, all.journal, all.speakers,
+                all.preferences, all.sounds,  all.hints,  Frame()};
     }
 };
 

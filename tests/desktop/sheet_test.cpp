@@ -85,5 +85,15 @@ TEST_F(Sheet, SaysIfItCannotBeWritten) {
     EXPECT_FALSE(Write(false));
 }
 
+TEST_F(Sheet, TheRulesStandOnOnePageInEachLanguage) {
+    const std::pair<const char*, const char*> languages[] = {
+        {"en", "Deep Blue on one page"}, {"de", "Deep Blue auf einer Seite"}, {"it", "Deep Blue in una pagina"}};
+    for (const auto& [tag, title] : languages) {
+        ASSERT_TRUE(write_reference(wxString::FromUTF8(pdf_.string()), tag));
+        EXPECT_THAT(text_on_page(pdf_, 1), HasSubstr(title));
+        EXPECT_EQ(text_on_page(pdf_, 2), "");
+    }
+}
+
 }  // namespace
 }  // namespace desktop

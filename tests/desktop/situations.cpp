@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "app/learn/progress.h"
 #include "tests/desktop/evenings.h"
 
 namespace desktop_test {
@@ -103,6 +104,12 @@ void draw_thirty(MainWindow& window) {
 session::TableSettings drawn_by_hand() {
     session::TableSettings settings;
     settings.drawing = session::Drawing::Hand;
+    return settings;
+}
+
+session::TableSettings with_coach() {
+    session::TableSettings settings;
+    settings.coach = true;
     return settings;
 }
 
@@ -291,12 +298,73 @@ std::vector<Situation> game_nights() {
     };
 }
 
+/// The lesson is done, so that the chapters are offered.
+void finish_lesson(MainWindow& window) {
+    learn::LearnProgress(window.Companion().journal).finish(learn::ChapterId::Example);
+}
+
+std::vector<Situation> learning() {
+    return {
+        {"learn", PageId::Learn, [](MainWindow& window) { go(window, PageId::Learn); }},
+        {"learn-hazard", PageId::Learn,
+         [](MainWindow& window) {
+             learn::LearnProgress(window.Companion().journal).leave(learn::ChapterId::Example, 10);
+             go(window, PageId::Learn);
+         }},
+        {"learn-pay", PageId::Learn,
+         [](MainWindow& window) {
+             const auto steps = learn::chapter(learn::ChapterId::Example).steps.size();
+             learn::LearnProgress(window.Companion().journal).leave(learn::ChapterId::Example, steps - 1);
+             go(window, PageId::Learn);
+         }},
+        {"learn-chapters", PageId::Learn,
+         [](MainWindow& window) {
+             finish_lesson(window);
+             go(window, PageId::Learn);
+         }},
+        {"practice", PageId::Practice,
+         [](MainWindow& window) {
+             play(window, five("troubled_waters"));
+             go(window, PageId::Practice);
+         }},
+        {"practice-dive", PageId::Practice,
+         [](MainWindow& window) {
+             go(window, PageId::Practice);
+             window.Key(WXK_SPACE);
+             window.Key(WXK_SPACE);
+         }},
+        {"puzzle", PageId::Puzzle,
+         [](MainWindow& window) {
+             play_game(window);
+             window.Game().open_chests();
+             go(window, PageId::Puzzle);
+         }},
+        {"rules", PageId::Rules,
+         [](MainWindow& window) {
+             play(window, three("troubled_waters") + kExampleDive + kEightGems);
+             window.Key(WXK_F1);
+         }},
+        {"rules-keys", PageId::Rules,
+         [](MainWindow& window) {
+             window.Key(WXK_F1);
+             window.Key('K');
+         }},
+        {"draw-coach", PageId::Draw,
+         [](MainWindow& window) {
+             desktop::Choices choices = window.Companion().preferences.get();
+             choices.hints = false;
+             window.Companion().preferences.set(choices);
+             play(window, three("troubled_waters") + kExampleDive + by_hand({"gold", "silver", "blue"}), with_coach());
+         }},
+    };
+}
+
 }  // namespace
 
 const std::vector<Situation>& situations() {
     static const std::vector<Situation> all = [] {
         std::vector<Situation> found;
-        for (const auto& some : {start_and_table(), dive(), cards_and_result(), game_nights()})
+        for (const auto& some : {start_and_table(), dive(), cards_and_result(), game_nights(), learning()})
             found.insert(found.end(), some.begin(), some.end());
         return found;
     }();

@@ -35,6 +35,23 @@ TEST_F(Coach, V4_TheOutlookOfTheLeaderIsWhatLiesOnTheTable) {
     EXPECT_EQ(outlook.stake, 0);
 }
 
+TEST_F(Coach, SpeaksOfTheLastDecisionAndNeverBeforeOne) {
+    const auto said = [&] { return last_advice(game().actions(), best_play); };
+    dive({});
+    EXPECT_FALSE(said()) << "nothing was decided yet";
+    play_all({by_hand("red")});
+    EXPECT_FALSE(said()) << "W3: the first gem is no choice";
+    const Table before = game().table();
+    play_all({by_hand("blue")});
+    EXPECT_EQ(said(), advice_on(before, game().actions().back(), best_play));
+    play_all({R"({"do":"play","player":"Ben","card":{"vp":4}})"});
+    EXPECT_EQ(said()->taken, Choice::Draw) << "cards are no decision of the leader";
+    play_all({kStop});
+    EXPECT_EQ(said()->taken, Choice::Stop);
+    play_all({R"({"do":"rest","player":"Ben"})"});
+    EXPECT_FALSE(said()) << "the dive is long over";
+}
+
 TEST_F(Coach, CardsInHandAreAddedWhereSomeoneAsksWhatIf) {
     dive({by_hand("red")});
     EXPECT_EQ(outlook_of_leader(game().table(), {.black = 2, .blue = 1}).protections, (Protections{2, 2, 0}));

@@ -61,10 +61,12 @@ void Tile::Draw(Painter& painter, const Box& body) {
     Typesetter& type = TheLook().type();
     const double title = type.line_height(TitleType());
     const wxString text = Reason().empty() ? face_.text : Reason();
-    const double below = text.empty() ? 0 : type.line_height(Type::Body);
+    const wxSize most(static_cast<int>(texts.w), static_cast<int>(std::max(1.0, texts.h - title)));
+    const double needed = text.empty() ? 0 : type.fit(text, Type::Body, most).size.y;
+    const double below = text.empty() ? 0 : std::max<double>(needed, type.line_height(Type::Body));
     const Box both = texts.middle(texts.w, std::min(title + below, texts.h));
     painter.text(face_.title, TitleType(), both.top(both.h - below), skin.ink, Align::Left, 1);
-    painter.text(text, Type::Body, both.below(both.h - below), skin.ink2, Align::Left, 1);
+    painter.text(text, Type::Body, both.below(both.h - below), skin.ink2);
     if (players > 0) DrawPlayers(painter, inside.below(inside.h - players), skin.ink);
 }
 

@@ -23,7 +23,7 @@ DiveSetUpPage::DiveSetUpPage(wxWindow* parent, Desk& desk)
         this, desk, form_,
         {.changed = [this] { FormChanged(); }, .focus = [this] { RestFocus(); }, .wrecks = [this] { EditWrecks(); }});
     board_ = new DiveSetUpBoard(this, desk.look, [this](std::size_t place) { TapPlace(place); });
-    rush_ = new DiveSetUpRush(this, desk.look,
+    rush_ = new DiveSetUpRush(this, desk,
                               {.player = [this](Seat seat) { TakeUp(seat); },
                                .boat = [this](BoatId id) { ChooseBoat(id); },
                                .answer = [this](bool comes) { Answer(comes); }});
@@ -171,7 +171,19 @@ void DiveSetUpPage::ShowBoats() {
                     {.chosen = choice_.boat,
                      .note = IsStorm() ? In().say("boats up to two moves away") : In().say("boats one move away"),
                      .forbidden = WhyNoRush(),
-                     .has_hints = TheDesk().preferences.get().hints});
+                     .hint = Hint()});
+}
+
+std::optional<learn::Hint> DiveSetUpPage::Hint() const {
+    if (const auto next = form_.is_rushing ? form_.next_rush() : std::nullopt)
+        return HintFor(learn::rush_hint(next->seat));
+    return IsStorm() ? HintNow() : std::nullopt;
+}
+
+/// The set-up asks more than the game does: boats, then who rushes.
+std::string_view DiveSetUpPage::Rule() const {
+    if (!rush_->Rule().empty()) return rush_->Rule();
+    return form_.is_rushing ? "D3" : "D1";
 }
 
 void DiveSetUpPage::ShowBottom() {

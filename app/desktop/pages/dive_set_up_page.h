@@ -25,6 +25,7 @@ public:
     [[nodiscard]] wxString Title() const override;
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
+    [[nodiscard]] std::string_view Rule() const override;
     bool Layout() override;
 
 protected:
@@ -41,6 +42,7 @@ private:
     void ShowSteps();
     void ShowBoats();
     void ShowBottom();
+    [[nodiscard]] std::optional<learn::Hint> Hint() const;
     [[nodiscard]] bool IsStorm() const;
     [[nodiscard]] bool IsDiveDue() const;
     /// Why nobody may rush to this wreck; empty if they may.

@@ -19,14 +19,15 @@ bool is_undecided(const session::BoatForm& boat) {
 
 }  // namespace
 
-DiveSetUpRush::DiveSetUpRush(wxWindow* parent, Look& look, Deeds deeds)
-    : DrawnPanel(parent, look),
+DiveSetUpRush::DiveSetUpRush(wxWindow* parent, Desk& desk, Deeds deeds)
+    : DrawnPanel(parent, desk.look),
       deeds_(std::move(deeds)),
-      title_(new Label(this, look, Type::Heading)),
-      note_(new Label(this, look, Type::Label, Ink::Secondary, Align::Right)),
-      hint_(new Label(this, look, Type::Label, Ink::Secondary)) {
-    hint_->SetIcon(Icon::Bulb);
-    hint_->Reserve(360, 2);
+      title_(new Label(this, desk.look, Type::Heading)),
+      note_(new Label(this, desk.look, Type::Label, Ink::Secondary, Align::Right)),
+      note_below_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
+      hint_(new HintStrip(this, desk)) {
+    note_below_->SetIcon(Icon::Bulb);
+    note_below_->Reserve(360, 2);
 }
 
 void DiveSetUpRush::MakeRows(const session::DiveForm& form) {
@@ -58,16 +59,13 @@ void DiveSetUpRush::ShowTexts(const session::DiveForm& form, const DiveSetUpRush
     title_->SetText(form.is_rushing ? in.say("Rush to the centre") : in.say("Boats on the wreck"));
     note_->SetText(form.is_rushing ? face.note : in.say("tap a boat, then its place"));
     Speak(form.is_rushing ? in.say("Rush to the centre") : in.say("Boats on the wreck"));
-    hint_->Show(face.has_hints || !face.forbidden.empty());
+    hint_->SetHint(face.hint, in);
+    note_below_->Show(!face.hint && (!form.is_rushing || !face.forbidden.empty()));
     if (!face.forbidden.empty()) {
         // TRANSLATORS: %s is the reason why nobody rushes
-        hint_->SetText(wxString::Format(in.say("No rush: %s. Rule S6"), face.forbidden));
-    } else if (!face.has_hints) {
-        hint_->SetText(wxString());
-    } else if (form.is_rushing) {
-        hint_->SetText(in.say("A rushing boat always goes to the centre, never to a spot. Rule D4"));
+        note_below_->SetText(wxString::Format(in.say("No rush: %s. Rule S6"), face.forbidden));
     } else {
-        hint_->SetText(in.say("Only boats that stand on the wreck now; who rushes is asked next. Rule D5"));
+        note_below_->SetText(in.say("Only boats that stand on the wreck now; who rushes is asked next. Rule D5"));
     }
 }
 
@@ -114,7 +112,9 @@ bool DiveSetUpRush::Layout() {
     const int title = std::min(title_->GetBestSize().x, size.x * 3 / 5);
     title_->PlaceBody({0, 0, title, head});
     note_->PlaceBody({title + look.px(12), 0, size.x - title - look.px(12), head});
-    const int hint = std::min(hint_->GetBestSize().y, size.y / 5);
+    const int note = note_below_->IsShown() ? std::min(note_below_->GetBestSize().y, size.y / 5) : 0;
+    const int hint = hint_->IsShown() ? hint_->NeededHeight(size.x) : note;
+    note_below_->PlaceBody({0, size.y - hint, size.x, hint});
     hint_->PlaceBody({0, size.y - hint, size.x, hint});
     const int gap = look.px(kGap);
     const int count = static_cast<int>(rows_.size());

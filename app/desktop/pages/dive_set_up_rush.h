@@ -6,6 +6,7 @@
 #include "app/desktop/controls/drawn_panel.h"
 #include "app/desktop/controls/label.h"
 #include "app/desktop/pages/dive_set_up_row.h"
+#include "app/desktop/pages/hint_strip.h"
 #include "app/session/dive_form.h"
 #include "engine/deepblue/player.h"
 
@@ -14,9 +15,9 @@ namespace desktop {
 /// What the column shows besides the form.
 struct DiveSetUpRushFace {
     std::optional<session::BoatId> chosen;
-    wxString note;          // how far boats may rush
-    wxString forbidden;     // why nobody rushes; empty if they may
-    bool has_hints = true;  // of rules, besides why nobody rushes
+    wxString note;                    // how far boats may rush
+    wxString forbidden;               // why nobody rushes; empty if they may
+    std::optional<learn::Hint> hint;  // for whoever is asked
 };
 
 /// Everyone at the table, the leader first: the boats to put on the wreck, then who rushes there.
@@ -29,11 +30,12 @@ public:
         std::function<void(bool)> answer;
     };
 
-    DiveSetUpRush(wxWindow* parent, Look& look, Deeds deeds);
+    DiveSetUpRush(wxWindow* parent, Desk& desk, Deeds deeds);
 
     void ShowForm(const session::DiveForm& form, const deepblue::Seating& seats, const DiveSetUpRushFace& face);
     [[nodiscard]] DiveSetUpRow& Row(std::size_t row) { return *rows_[row]; }
     [[nodiscard]] std::size_t Rows() const { return rows_.size(); }
+    [[nodiscard]] const std::string& Rule() const { return hint_->Rule(); }
     bool Layout() override;
 
 protected:
@@ -50,7 +52,8 @@ private:
     Deeds deeds_;
     Label* title_;
     Label* note_;
-    Label* hint_;
+    Label* note_below_;
+    HintStrip* hint_;
     std::vector<deepblue::Seat> seats_;
     std::vector<DiveSetUpRow*> rows_;
 };

@@ -32,6 +32,12 @@ int DrawPage::BottomHeight() const {
     return std::max({least, buttons, odds_->IsShown() ? odds_->NeededHeight() : 0});
 }
 
+int DrawPage::RemarkHeight(int width) const {
+    if (hint_->IsShown()) return hint_->NeededHeight(width);
+    if (!coach_->IsShown()) return 0;
+    return TheLook().type().paragraph(coach_->SpokenName(), Type::Body, width - TheLook().px(30)).size.y + 2;
+}
+
 bool DrawPage::Layout() {
     if (TheTable().dive() == nullptr) return true;
     Look& look = TheLook();
@@ -61,8 +67,12 @@ void DrawPage::LayBottom(wxRect& room) {
     const double larger = 1 + 0.3 * std::max(0.0, look.settings().sizes.text_size - 1);
     const int divers = look.px((in_table_mode ? kDiversInTableMode : kDivers) * larger);
     // Without the odds the board takes their place.
-    const bool is_tall = !IsByHand() && !odds_->IsShown() && !in_table_mode;
-    const int height = room.height - bottom - look.px(16);
+    const int remark = RemarkHeight(room.width);
+    const bool is_tall = !IsByHand() && !odds_->IsShown() && !in_table_mode && remark == 0;
+    const int height = room.height - bottom - look.px(16) - (remark > 0 ? remark + look.px(10) : 0);
+    const wxRect remark_row(room.x, room.y + height + look.px(10), room.width, remark);
+    hint_->PlaceBody(remark_row);
+    coach_->PlaceBody(remark_row);
     board_->SetSize(room.x, room.y, room.width - divers - look.px(kBetween), is_tall ? room.height : height);
     const wxRect column(room.GetRight() + 1 - divers, room.y, divers, height);
     const bool has_footer = !in_table_mode || IsByHand();

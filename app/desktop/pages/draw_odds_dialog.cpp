@@ -12,6 +12,7 @@ OddsDialog::OddsDialog(wxWindow* parent, Desk& desk)
     : wxDialog(parent, wxID_ANY, desk.look.language().say("Odds")), desk_(desk), card_(new Card(this, desk.look)) {
     Stack& content = card_->Content();
     content.Add(AddChoice(level_caption_, level_), wxSizerFlags().Expand());
+    content.Add(AddChoice(coach_caption_, coach_), wxSizerFlags().Expand());
     content.Add(AddChoice(cards_caption_, cards_), wxSizerFlags().Expand());
     figures_ = new OddsTable(card_, desk.look);
     content.Add(figures_, wxSizerFlags().Expand());
@@ -22,6 +23,7 @@ OddsDialog::OddsDialog(wxWindow* parent, Desk& desk)
     close_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { EndModal(wxID_OK); });
     content.Add(close_, wxSizerFlags().Right());
     level_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) { SetLevel(event.GetInt()); });
+    coach_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) { SetCoach(event.GetInt() != 0); });
     cards_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ShowState(); });
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(card_, wxSizerFlags(1).Expand());
@@ -50,6 +52,9 @@ void OddsDialog::ShowState() {
     level_caption_->SetText(In().say("In this game"));
     level_->SetChoices(In().say("In this game"), {In().say("Off"), In().say("Words"), In().say("Words and numbers")});
     level_->Choose(static_cast<int>(Shown()));
+    coach_caption_->SetText(In().say("Coach after each decision"));
+    coach_->SetChoices(In().say("Coach after each decision"), {In().say("Off"), In().say("On")});
+    coach_->Choose(desk_.session.settings().coach ? 1 : 0);
     const wxString if_cards = In().say("If each had protecting cards that fit");
     cards_caption_->SetText(if_cards);
     cards_->SetChoices(if_cards, {"0", "1", "2"});
@@ -89,6 +94,16 @@ wxString OddsDialog::LeaderLine() const {
 void OddsDialog::SetLevel(int level) {
     session::TableSettings settings = desk_.session.settings();
     settings.odds = static_cast<session::OddsShown>(level);
+    Keep(settings);
+}
+
+void OddsDialog::SetCoach(bool on) {
+    session::TableSettings settings = desk_.session.settings();
+    settings.coach = on;
+    Keep(settings);
+}
+
+void OddsDialog::Keep(const session::TableSettings& settings) {
     try {
         desk_.session.set_settings(settings);
     } catch (const journal::Error& error) {

@@ -17,6 +17,7 @@ public:
     OddsDialog(wxWindow* parent, Desk& desk);
 
     [[nodiscard]] ToggleRow& Level() { return *level_; }
+    [[nodiscard]] ToggleRow& Coach() { return *coach_; }
     [[nodiscard]] ToggleRow& Cards() { return *cards_; }
     [[nodiscard]] OddsTable& Figures() { return *figures_; }
 
@@ -25,6 +26,8 @@ private:
     void ShowState();
     void ShowFigures();
     void SetLevel(int level);
+    void SetCoach(bool on);
+    void Keep(const session::TableSettings& settings);
     [[nodiscard]] wxString Chance(double chance) const;
     [[nodiscard]] wxString LeaderLine() const;
     [[nodiscard]] session::OddsShown Shown() const { return desk_.session.settings().odds; }
@@ -34,6 +37,8 @@ private:
     Card* card_;
     Label* level_caption_ = nullptr;
     ToggleRow* level_ = nullptr;
+    Label* coach_caption_ = nullptr;
+    ToggleRow* coach_ = nullptr;
     Label* cards_caption_ = nullptr;
     ToggleRow* cards_ = nullptr;
     OddsTable* figures_;

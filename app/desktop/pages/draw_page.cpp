@@ -4,6 +4,7 @@
 
 #include "app/desktop/look/paints.h"
 #include "app/session/crew_hands.h"
+#include "app/words/coach_words.h"
 #include "app/words/draw_words.h"
 #include "app/words/log.h"
 #include "app/words/prompts.h"
@@ -54,8 +55,11 @@ DrawPage::DrawPage(wxWindow* parent, Desk& desk)
       undo_(new UndoButton(this, desk.look)),
       odds_(new DrawOdds(this, desk.look)),
       keys_(new DrawKeys(this, desk.look, [this](Gem gem) { Tap(gem); })),
+      hint_(new HintStrip(this, desk)),
+      coach_(new Label(this, desk.look, Type::Body)),
       stop_(new BigButton(this, desk.look, ButtonStyle::Second)),
       draw_(new BigButton(this, desk.look, ButtonStyle::Primary)) {
+    coach_->SetIcon(Icon::Bulb);
     BindButtons();
 }
 
@@ -97,7 +101,8 @@ void DrawPage::ShowState() {
     if (TheTable().dive() == nullptr) return;
     const Shown now = Now();
     const bool rises = HasJustRisen(now);
-    if (now != shown_) {
+    const bool is_new = now != shown_;
+    if (is_new) {
         tapped_.clear();
         is_switched_ = false;
         RestFocus();
@@ -109,6 +114,25 @@ void DrawPage::ShowState() {
     ShowAway();
     ShowBottom();
     ShowUndo();
+    ShowRemark(is_new);
+}
+
+void DrawPage::ShowRemark(bool is_new) {
+    // From afar only the question is read.
+    const bool has_room = !TheLook().scale().table_mode();
+    const auto hint = has_room ? HintNow() : std::nullopt;
+    hint_->SetHint(hint, hint ? InLanguageOf(hint->seat) : In());
+    const auto asked = std::pair(TheSession().settings().coach, In().tag());
+    if (is_new || asked != coached_) coach_->SetText(Coached());
+    coached_ = asked;
+    coach_->Show(has_room && !hint && !coach_->SpokenName().empty());
+}
+
+wxString DrawPage::Coached() {
+    if (!TheSession().settings().coach) return {};
+    if (!best_play_) best_play_ = std::make_unique<deepblue::BestPlay>();
+    const auto advice = session::last_advice(TheSession().actions(), *best_play_);
+    return advice ? words::coach(*advice, In()) : wxString();
 }
 
 bool DrawPage::IsByHand() const {
@@ -248,7 +272,10 @@ void DrawPage::OfferCards() {
 }
 
 void DrawPage::StopDive() {
-    if (Play(deepblue::Action(deepblue::Stop{}))) TheDesk().sounds.Play(Sound::DiveStopped);
+    if (!Play(deepblue::Action(deepblue::Stop{}))) return;
+    TheDesk().sounds.Play(Sound::DiveStopped);
+    // This page is gone by now, so the coach speaks over the one that follows.
+    if (const wxString coached = Coached(); !coached.empty()) TheDesk().helm.Tell(coached);
 }
 
 bool DrawPage::Press(DrawnControl& control) {

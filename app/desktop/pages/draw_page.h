@@ -1,9 +1,13 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "app/desktop/controls/big_button.h"
+#include "app/desktop/controls/label.h"
 #include "app/desktop/controls/prompt_banner.h"
 #include "app/desktop/controls/undo_button.h"
 #include "app/desktop/pages/draw_away.h"
@@ -11,7 +15,9 @@
 #include "app/desktop/pages/draw_divers.h"
 #include "app/desktop/pages/draw_keys.h"
 #include "app/desktop/pages/draw_odds.h"
+#include "app/desktop/pages/hint_strip.h"
 #include "app/desktop/pages/page.h"
+#include "app/session/coach.h"
 
 namespace desktop {
 
@@ -27,6 +33,7 @@ public:
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
     [[nodiscard]] bool IsUnderWater() const override { return true; }
+    [[nodiscard]] std::string_view Rule() const override { return hint_->Rule(); }
 
 protected:
     [[nodiscard]] wxString Spoken() const override;
@@ -50,6 +57,9 @@ private:
     void ShowBottom();
     void ShowAway();
     void ShowUndo();
+    /// A hint if one is due, else what the coach says of the last decision.
+    void ShowRemark(bool is_new);
+    [[nodiscard]] wxString Coached();
     [[nodiscard]] wxString WhyNotDraw() const;
     [[nodiscard]] wxString WhyNotNext(deepblue::Gem gem) const;
 
@@ -72,6 +82,7 @@ private:
     void LayFooter(wxRect footer);
     void LayButtons(const wxRect& row);
     [[nodiscard]] int BottomHeight() const;
+    [[nodiscard]] int RemarkHeight(int width) const;
 
     PromptBanner* banner_;
     DrawBoard* board_;
@@ -81,11 +92,15 @@ private:
     UndoButton* undo_;
     DrawOdds* odds_;
     DrawKeys* keys_;
+    HintStrip* hint_;
+    Label* coach_;
     BigButton* stop_;
     BigButton* draw_;
     Shown shown_;
-    std::vector<deepblue::Gem> tapped_;  // the first gem of a pair, by hand
-    bool is_switched_ = false;           // hand instead of app, or the other way round, for this draw
+    std::pair<bool, std::string> coached_;           // whether the coach was asked, and in which language
+    std::vector<deepblue::Gem> tapped_;              // the first gem of a pair, by hand
+    std::unique_ptr<deepblue::BestPlay> best_play_;  // made when the coach is first asked
+    bool is_switched_ = false;                       // hand instead of app, or the other way round, for this draw
 };
 
 }  // namespace desktop

@@ -64,8 +64,7 @@ void HazardPage::LayField(const wxRect& field) {
     }
     wxWindow* answers = is_pair ? static_cast<wxWindow*>(pair_answers_) : answers_;
     answers->SetSize(wxRect(bottom).Inflate(undo_->Ring()));
-    const wxSize most(room.width, 3 * hint_->GetBestSize().y);
-    const int hint = look.type().fit(hint_->SpokenName(), Type::Body, most).size.y;
+    const int hint = hint_->NeededHeight(room.width);
     hint_->PlaceBody({room.x, room.GetBottom() + 1 - hint, room.width, hint});
     room.height -= hint + look.px(8);
     const int head = head_->IsShown() ? head_->GetBestSize().y : 0;

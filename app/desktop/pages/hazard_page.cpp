@@ -21,13 +21,12 @@ HazardPage::HazardPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk),
       head_(new HazardHead(this, desk.look)),
       cry_(new HazardCry(this, desk.look)),
-      hint_(new Label(this, desk.look, Type::Body, Ink::OnPlayer)),
+      hint_(new HintStrip(this, desk, HintGround::Player)),
       answers_(new HazardAnswers(this, desk.look, [this](const auto& with) { Answer(with); })),
       pair_answers_(new HazardPairAnswers(this, desk.look, [this](const auto& with) { Answer(with); })),
       undo_(new HazardUndo(this, desk.look)),
       order_(new HazardOrder(this, desk.look)),
-      board_(new HazardBoard(this, desk.look)),
-      hints_(desk.journal) {
+      board_(new HazardBoard(this, desk.look)) {
     undo_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Undo(); });
     undo_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { TheDesk().helm.Go(PageId::Steps); });
 }
@@ -100,20 +99,7 @@ void HazardPage::ShowField(const deepblue::Answering& open) {
     const bool is_other = in.tag() != In().tag();
     cry_->SetFace(gems_to_answer(open.open), words::hazard_cry(ask, TheTable().seats, in),
                   is_other ? words::question(ask, TheTable().seats, In()) : wxString());
-    hint_->SetText(Hint(open.open.total() > 1, in));
-}
-
-std::string HazardPage::Situation() const {
-    const auto game = static_cast<long long>(TheSession().game().value());
-    return std::to_string(game) + "/" + std::to_string(TheTable().dives.size()) + "/" +
-           std::to_string(TheTable().dive()->drawn.size());
-}
-
-wxString HazardPage::Hint(bool is_pair, const words::Language& in) {
-    if (!TheDesk().preferences.get().hints || !hints_.IsDue(is_pair ? "H13" : "H6", Situation())) return {};
-    return is_pair
-               ? in.say("Who does not protect against both surfaces and spends nothing.") + "  " + in.say("Rule H13")
-               : in.say("Nobody has to protect, even with a card in hand.") + "  " + in.say("Rule H6");
+    hint_->SetHint(HintNow(), in);
 }
 
 void HazardPage::ShowOrder() {

@@ -2,10 +2,7 @@
 
 #include <cstddef>
 #include <optional>
-#include <string>
 
-#include "app/desktop/controls/label.h"
-#include "app/desktop/hints.h"
 #include "app/desktop/pages/hazard_answers.h"
 #include "app/desktop/pages/hazard_board.h"
 #include "app/desktop/pages/hazard_cry.h"
@@ -13,6 +10,7 @@
 #include "app/desktop/pages/hazard_order.h"
 #include "app/desktop/pages/hazard_pair_answers.h"
 #include "app/desktop/pages/hazard_undo.h"
+#include "app/desktop/pages/hint_strip.h"
 #include "app/desktop/pages/page.h"
 
 namespace desktop {
@@ -31,6 +29,7 @@ public:
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
     [[nodiscard]] bool IsUnderWater() const override { return true; }
+    [[nodiscard]] std::string_view Rule() const override { return hint_->Rule(); }
 
 protected:
     [[nodiscard]] wxString Spoken() const override;
@@ -43,10 +42,6 @@ private:
     void ShowField(const deepblue::Answering& open);
     void ShowOrder();
     void ShowUndo();
-    /// Which hazard of which game it is: that dive, so many gems.
-    [[nodiscard]] std::string Situation() const;
-    /// A hint is shown through one hazard of its kind and then no more.
-    [[nodiscard]] wxString Hint(bool is_pair, const words::Language& in);
     void Wipe(deepblue::Colour colour);
     void Answer(const std::optional<std::vector<deepblue::Shield>>& with);
     void GoOn();
@@ -57,14 +52,13 @@ private:
 
     HazardHead* head_;
     HazardCry* cry_;
-    Label* hint_;
+    HintStrip* hint_;
     HazardAnswers* answers_;
     HazardPairAnswers* pair_answers_;
     HazardUndo* undo_;
     HazardOrder* order_;
     HazardBoard* board_;
     std::size_t step_ = 0;
-    Hints hints_;
     deepblue::Colour colour_{};
     std::optional<deepblue::Colour> colour_before_;
     double wiped_ = 1;

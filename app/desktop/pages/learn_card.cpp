@@ -64,12 +64,26 @@ void LearnCard::DrawProgress(Painter& painter, const Box& line) {
     }
 }
 
+double LearnCard::TextHeight(double width) const {
+    Look& look = TheLook();
+    const wxSize two_lines(static_cast<int>(width), 2 * look.type().line_height(Type::Prompt));
+    double height = look.type().fit(face_.title, Type::Prompt, two_lines).size.y + look.px(kGap);
+    for (const RichText& paragraph : face_.paragraphs) height += rich_height(paragraph, width, look) + look.px(kGap);
+    return height;
+}
+
+double LearnCard::HintHeight(const wxString& hint, double width) const {
+    const double words = width - TheLook().px(2 * kHintMargin + kBulb);
+    return rich_height(plain(hint), words, TheLook()) + TheLook().px(2 * kHintMargin);
+}
+
 /// At the bottom of `room`; returns what is left above it.
 Box LearnCard::DrawHint(Painter& painter, const Box& room) {
     if (face_.hint.empty()) return room;
-    const RichText hint = plain(face_.hint);
-    const double words = room.w - painter.px(2 * kHintMargin + kBulb);
-    const double height = rich_height(hint, words, TheLook()) + painter.px(2 * kHintMargin);
+    const double left = room.h - TextHeight(room.w);
+    const bool is_long = face_.short_hint.empty() || HintHeight(face_.hint, room.w) <= left;
+    const RichText hint = plain(is_long ? face_.hint : face_.short_hint);
+    const double height = HintHeight(is_long ? face_.hint : face_.short_hint, room.w);
     const Box ground = room.below(room.h - height);
     painter.fill(ground, painter.px(14), painter.palette().soft);
     const Box inside = ground.inset(painter.px(kHintMargin));

@@ -14,7 +14,8 @@ struct LearnFace {
     wxString progress;  // "Step 11 of 14"
     wxString title;
     std::vector<RichText> paragraphs;
-    wxString hint;  // with its rule, below
+    wxString hint;        // with its rule, below
+    wxString short_hint;  // where there is no room for that one
     friend bool operator==(const LearnFace&, const LearnFace&) = default;
 };
 
@@ -32,6 +33,9 @@ protected:
 private:
     void DrawProgress(Painter& painter, const Box& line);
     [[nodiscard]] Box DrawHint(Painter& painter, const Box& room);
+    /// How high title and paragraphs become in that width.
+    [[nodiscard]] double TextHeight(double width) const;
+    [[nodiscard]] double HintHeight(const wxString& hint, double width) const;
 
     LearnFace face_;
 };

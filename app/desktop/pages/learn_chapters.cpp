@@ -12,10 +12,11 @@ constexpr double kGap = 14;
 
 LearnChapters::LearnChapters(wxWindow* parent, Look& look) : DrawnPanel(parent, look) {
     const auto chapters = learn::all_chapters();
-    for (std::size_t i = 0; i < chapters.size(); ++i) {
-        tiles_[i] = new Tile(this, look);
+    for (Tile*& tile : tiles_) tile = new Tile(this, look);
+    for (std::size_t i = 0; i < chapters.size(); ++i)
         tiles_[i]->Bind(wxEVT_BUTTON, [this, id = chapters[i]](wxCommandEvent&) { chosen_(id); });
-    }
+    Practice().Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { page_chosen_(PageId::Practice); });
+    Puzzles().Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { page_chosen_(PageId::Puzzle); });
 }
 
 void LearnChapters::SetProgress(const learn::LearnProgress& progress) {
@@ -31,9 +32,19 @@ void LearnChapters::SetProgress(const learn::LearnProgress& progress) {
                             .icon = progress.is_done(chapters[i]) ? Icon::Tick : Icon::Book,
                             .is_primary = chapters[i] == next});
     }
+    Practice().SetFace({.title = in.say("Practice bag"),
+                        .text = in.say("Dive alone, with odds and a coach"),
+                        .key = "P",
+                        .icon = Icon::Dice});
+    Puzzles().SetFace({.title = in.say("Puzzles from your dives"),
+                       .text = in.say("Draw again or stop?"),
+                       .key = "Z",
+                       .icon = Icon::Star});
 }
 
 bool LearnChapters::TakeKey(int key) {
+    if (key == 'P') return Practice().Activate(), true;
+    if (key == 'Z') return Puzzles().Activate(), true;
     const int digit = key >= WXK_NUMPAD1 && key <= WXK_NUMPAD9 ? key - WXK_NUMPAD0 : key - '0';
     if (digit < 1 || digit > 9) return false;
     tiles_[static_cast<std::size_t>(digit) - 1]->Activate();

@@ -32,20 +32,21 @@ LearnPage::LearnPage(wxWindow* parent, Desk& desk)
       pay_(new LearnPay(this, desk.look)),
       divers_(new LearnDivers(this, desk.look)),
       end_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact)),
-      back_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact)),
       why_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact)) {
     for (std::size_t i = 0; i < kMostChoices; ++i) {
         choices_[i] = new BigButton(this, desk.look, ButtonStyle::Second);
         choices_[i]->Bind(wxEVT_BUTTON, [this, i](wxCommandEvent&) { Choose(i); });
     }
     chapters_->OnChosen([this](learn::ChapterId chapter) { Begin(chapter); });
+    chapters_->OnPage([this](PageId page) { TheDesk().helm.Go(page); });
     end_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { EndLesson(); });
-    back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { GoBack(); });
     why_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { AskWhy(); });
 }
 
 wxString LearnPage::Context() const {
-    return lesson_ ? words::say(lesson_->chapter().title, In()) : wxString();
+    if (!lesson_) return {};
+    const learn::Chapter& chapter = lesson_->chapter();
+    return words::say(chapter.id == learn::ChapterId::Example ? chapter.about : chapter.title, In());
 }
 
 wxString LearnPage::Spoken() const {
@@ -98,7 +99,19 @@ void LearnPage::Choose(std::size_t place) {
     Moved();
 }
 
-void LearnPage::GoBack() {
+std::string_view LearnPage::Rule() const {
+    return lesson_ ? lesson_->rule() : "W1";
+}
+
+wxString LearnPage::Undoable() const {
+    return lesson_ && lesson_->can_go_back() ? UndoText() : wxString();
+}
+
+wxString LearnPage::UndoText() const {
+    return words::lesson_buttons(In()).back;
+}
+
+void LearnPage::Undo() {
     if (!lesson_ || !lesson_->can_go_back()) return;
     lesson_->go_back();
     TheDesk().sounds.Play(Sound::Undo);
@@ -118,8 +131,8 @@ void LearnPage::Moved() {
 
 void LearnPage::ShowState() {
     chapters_->Show(!lesson_);
-    for (wxWindow* part : {static_cast<wxWindow*>(card_), static_cast<wxWindow*>(divers_),
-                           static_cast<wxWindow*>(back_), static_cast<wxWindow*>(why_)})
+    for (wxWindow* part :
+         {static_cast<wxWindow*>(card_), static_cast<wxWindow*>(divers_), static_cast<wxWindow*>(why_)})
         part->Show(lesson_.has_value());
     const auto labels = words::lesson_buttons(In());
     end_->SetFace({.label = lesson_ ? labels.end : In().say("Back to the start page"),
@@ -157,13 +170,13 @@ LearnFace LearnPage::Face() const {
     } else {
         for (const auto& text : lesson_->step().text) face.paragraphs.push_back(words::runs(text, In()));
     }
-    face.hint = Hint(lesson_->rule());
+    if (const auto* rule = words::find_rule(lesson_->rule())) {
+        const wxString title = words::say(rule->title, In()) + ". ";
+        const wxString name = " " + words::rule_name(rule->id, In());
+        face.hint = title + words::say(rule->text, In()) + name;
+        face.short_hint = title + name;
+    }
     return face;
-}
-
-wxString LearnPage::Hint(std::string_view rule) const {
-    const auto* text = words::find_rule(rule);
-    return text ? words::say(text->title, In()) + ".  " + words::rule_name(rule, In()) : wxString();
 }
 
 void LearnPage::ShowScene() {
@@ -224,8 +237,6 @@ wxString LearnPage::KeyOf(std::size_t choice) const {
 
 void LearnPage::ShowButtons() {
     const auto labels = words::lesson_buttons(In());
-    back_->SetFace({.label = labels.back, .icon = Icon::Undo});
-    back_->EnableUnless(lesson_->can_go_back() ? wxString() : In().say("this is the first step"));
     why_->SetFace({.label = labels.why, .key = "W"});
     const auto& choices = lesson_->step().choices;
     const std::size_t count = IsWaiting() ? 1 : choices.size();
@@ -246,7 +257,7 @@ bool LearnPage::TakeKey(const wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     if (key == WXK_ESCAPE) return end_->Activate(), true;
     if (!lesson_) return chapters_->TakeKey(key);
-    if (key == WXK_BACK) return back_->Activate(), true;
+    if (key == WXK_BACK) return Undo(), true;
     if (key == 'W') return why_->Activate(), true;
     const bool is_space = key == WXK_SPACE || key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
     if (is_space && IsFocusChosen()) return false;
@@ -270,7 +281,7 @@ bool LearnPage::Layout() {
     std::vector<BigButton*> shown;
     for (BigButton* choice : choices_)
         if (choice->IsShown()) shown.push_back(choice);
-    lay_buttons(room.bottom, TheLook(), {end_, back_, why_}, shown);
+    lay_buttons(room.bottom, TheLook(), {end_, why_}, shown);
     Refresh();
     return true;
 }

@@ -16,7 +16,7 @@
 namespace desktop {
 
 /// Learn to dive: the chapters, and the lesson of the one that is being taken.
-class LearnPage : public Page {
+class LearnPage : public Page, private OwnSteps {
 public:
     LearnPage(wxWindow* parent, Desk& desk);
 
@@ -27,6 +27,8 @@ public:
     [[nodiscard]] wxString Title() const override { return In().say("Learn to dive"); }
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool IsUnderWater() const override { return true; }
+    [[nodiscard]] OwnSteps* Own() override { return lesson_ ? this : nullptr; }
+    [[nodiscard]] std::string_view Rule() const override;
 
 protected:
     [[nodiscard]] wxString Spoken() const override;
@@ -34,10 +36,15 @@ protected:
 private:
     static constexpr std::size_t kMostChoices = 4;
 
+    [[nodiscard]] wxString Undoable() const override;
+    [[nodiscard]] wxString UndoText() const override;
+    [[nodiscard]] bool CanRedo() const override { return false; }
+    void Undo() override;
+    void Redo() override {}
+
     void Begin(learn::ChapterId chapter);
     void EndLesson();
     void Choose(std::size_t place);
-    void GoBack();
     void AskWhy();
     void Moved();
     void Keep();
@@ -47,7 +54,6 @@ private:
     void ShowButtons();
     void ShowPay();
     [[nodiscard]] LearnFace Face() const;
-    [[nodiscard]] wxString Hint(std::string_view rule) const;
     [[nodiscard]] wxString KeyOf(std::size_t choice) const;
     [[nodiscard]] bool IsWaiting() const { return lesson_->is_done() || lesson_->trial(); }
 
@@ -62,7 +68,6 @@ private:
     LearnPay* pay_;
     LearnDivers* divers_;
     BigButton* end_;
-    BigButton* back_;
     BigButton* why_;
     std::array<BigButton*, kMostChoices> choices_;
 };

@@ -9,9 +9,11 @@
 #include "app/desktop/pages/hazard_page.h"
 #include "app/desktop/pages/learn_page.h"
 #include "app/desktop/pages/new_game_page.h"
+#include "app/desktop/pages/practice_page.h"
 #include "app/desktop/pages/puzzle_page.h"
 #include "app/desktop/pages/recruit_page.h"
 #include "app/desktop/pages/result_page.h"
+#include "app/desktop/pages/rules_page.h"
 #include "app/desktop/pages/settings_page.h"
 #include "app/desktop/pages/start_page.h"
 #include "app/desktop/pages/steps_page.h"
@@ -37,6 +39,8 @@ Page* make_page(PageId id, wxWindow* parent, Desk& desk) {
         case PageId::Learn: return new LearnPage(parent, desk);
         case PageId::Puzzle: return new PuzzlePage(parent, desk);
         case PageId::Nights: return new NightsPage(parent, desk);
+        case PageId::Practice: return new PracticePage(parent, desk);
+        case PageId::Rules: return new RulesPage(parent, desk);
     }
     return nullptr;
 }

@@ -44,7 +44,10 @@ void NewGamePage::BuildBottom(BottomBar& bar) {
 void NewGamePage::Enter() {
     const auto draft = TheSession().draft(kDraft);
     form_ = session::new_game_form_from(draft.value_or(""));
-    if (!draft) form_.odds = TheDesk().preferences.get().odds;
+    if (!draft) {
+        form_.odds = TheDesk().preferences.get().odds;
+        form_.coach = TheDesk().preferences.get().coach;
+    }
     market_->CompleteCards();
     // After the focus has come to rest on the page.
     CallAfter([this] {

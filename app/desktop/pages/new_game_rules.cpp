@@ -77,6 +77,10 @@ NewGameRules::NewGameRules(wxWindow* parent, Desk& desk, session::NewGameForm& f
         form_.odds = static_cast<session::OddsShown>(odds_->Chosen());
         changed_();
     });
+    coach_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
+        form_.coach = coach_->GetValue();
+        changed_();
+    });
     change_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { ChangeHouseRules(); }); });
 }
 
@@ -94,6 +98,8 @@ void NewGameRules::Build() {
     odds_heading_ = AddHeading();
     odds_ = new ToggleRow(this, look);
     Content().Add(odds_, wxSizerFlags().Expand());
+    coach_ = new wxCheckBox(this, wxID_ANY, wxString());
+    Content().Add(coach_, wxSizerFlags().Expand());
     Content().AddStretchSpacer();
     auto* line = new Stack(look, wxHORIZONTAL, 12);
     auto* texts = new Stack(look, wxVERTICAL, 2);
@@ -124,6 +130,9 @@ void NewGameRules::ShowForm() {
     odds_heading_->SetText(in.say("Odds"));
     odds_->SetChoices(in.say("Odds"), {in.say("Off"), in.say("Words"), in.say("Words and numbers")});
     odds_->Choose(static_cast<int>(form_.odds));
+    dress_native({coach_}, desk_.look);
+    coach_->SetLabel(in.say("Coach after each decision"));
+    coach_->SetValue(form_.coach);
     house_->SetText(in.say("House rules"));
     const bool printed = form_.rules == deepblue::HouseRules{};
     show_paragraph(*house_state_, printed ? in.say("Printed rules, nothing changed") : in.say("Changed by the table"),

@@ -9,6 +9,7 @@
 #include "app/desktop/desk.h"
 #include "app/session/new_game_form.h"
 
+class wxCheckBox;
 class wxChoice;
 class wxRadioButton;
 
@@ -39,6 +40,7 @@ private:
     wxRadioButton* by_hand_;
     Label* odds_heading_;
     ToggleRow* odds_;
+    wxCheckBox* coach_;
     Label* house_;
     Label* house_state_;
     wxButton* change_;

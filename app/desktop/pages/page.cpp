@@ -49,4 +49,20 @@ wxString Page::WhyNot(const deepblue::Action& action) const {
     return violation ? words::reason(*violation, TheTable().seats, In()) : wxString();
 }
 
+std::optional<learn::Hint> Page::HintNow() const {
+    return HintAt(std::nullopt, learn::hints_at(TheTable(), TheSession().actions()));
+}
+
+std::optional<learn::Hint> Page::HintFor(const learn::Hint& hint) const {
+    return HintAt(hint.seat, {hint});
+}
+
+std::optional<learn::Hint> Page::HintAt(std::optional<deepblue::Seat> asked,
+                                        const std::vector<learn::Hint>& hints) const try {
+    desk_.hints.switch_on(desk_.preferences.get().hints);
+    return desk_.hints.at({TheSession().game(), TheSession().actions().size(), asked}, hints, TheTable().seats);
+} catch (const journal::Error&) {
+    return std::nullopt;  // a hint is not worth an alarm
+}
+
 }  // namespace desktop

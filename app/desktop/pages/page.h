@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+#include <string_view>
+
 #include "app/desktop/controls/drawn_panel.h"
 #include "app/desktop/desk.h"
 #include "app/desktop/pages/focus_rest.h"
@@ -13,6 +16,8 @@ public:
     virtual ~OwnSteps() = default;
     /// What would be taken back, such as "game of 2 Nov deleted"; empty if there is nothing.
     [[nodiscard]] virtual wxString Undoable() const = 0;
+    /// The whole text of the undo where "Undo: …" is not what it is called; empty otherwise.
+    [[nodiscard]] virtual wxString UndoText() const { return {}; }
     [[nodiscard]] virtual bool CanRedo() const = 0;
     virtual void Undo() = 0;
     virtual void Redo() = 0;
@@ -43,6 +48,8 @@ public:
     [[nodiscard]] virtual bool HasSteps() const { return false; }
     /// What the page itself can take back and bring back, where that is not steps of the game.
     [[nodiscard]] virtual OwnSteps* Own() { return nullptr; }
+    /// The rule that the page is about, beyond the open question of the game; empty if there is none.
+    [[nodiscard]] virtual std::string_view Rule() const { return {}; }
     /// Whether the page plays under water, where the theme Tide is dark.
     [[nodiscard]] virtual bool IsUnderWater() const { return false; }
 
@@ -67,12 +74,20 @@ protected:
     /// Why the action is not allowed now, as a sentence; empty if it is.
     [[nodiscard]] wxString WhyNot(const deepblue::Action& action) const;
 
+    /// The hint that is due at this moment of the game; it stays until the game goes on.
+    [[nodiscard]] std::optional<learn::Hint> HintNow() const;
+    /// The same for someone who is asked while the game stands still.
+    [[nodiscard]] std::optional<learn::Hint> HintFor(const learn::Hint& hint) const;
+
     /// What a screen reader says when the page comes up or asks something new.
     [[nodiscard]] virtual wxString Spoken() const { return Title(); }
     /// Whether Space and Enter are for the control that has the focus.
     [[nodiscard]] bool IsFocusChosen() const { return tab_focus_.IsOn(*this, *focus_rest_); }
 
 private:
+    [[nodiscard]] std::optional<learn::Hint> HintAt(std::optional<deepblue::Seat> asked,
+                                                    const std::vector<learn::Hint>& hints) const;
+
     Desk& desk_;
     FocusRest* focus_rest_;
     TabFocus tab_focus_;

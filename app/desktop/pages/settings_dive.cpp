@@ -12,6 +12,7 @@ namespace desktop {
 SettingsDive::SettingsDive(wxWindow* parent, Desk& desk) : SettingsCard(parent, desk) {
     next_ = AddCheck(&Choices::shows_next);
     hints_ = AddCheck(&Choices::hints);
+    coach_ = AddCheck(&Choices::coach);
     every_gem_ = new wxCheckBox(this, wxID_ANY, wxString());
     Rows().Add(every_gem_, wxSizerFlags().Expand());
     odds_ = AddChoice(odds_caption_,
@@ -38,6 +39,7 @@ void SettingsDive::ShowChoices() {
     SetTitle(In().say_in("heading", "Dive"));
     ShowCheck(*next_, In().say("Show what would have come next"), &Choices::shows_next);
     ShowCheck(*hints_, In().say("Rule hints, once per situation"), &Choices::hints);
+    ShowCheck(*coach_, In().say("Coach in a new game"), &Choices::coach);
     dress_native({every_gem_}, TheDesk().look);
     every_gem_->SetLabel(In().say("Ask for crew cards after every gem"));
     every_gem_->SetValue(Chosen().cards == CardsOpen::AfterEveryGem);

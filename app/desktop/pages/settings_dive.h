@@ -18,6 +18,7 @@ private:
 
     wxCheckBox* next_;
     wxCheckBox* hints_;
+    wxCheckBox* coach_;
     wxCheckBox* every_gem_;
     Label* odds_caption_ = nullptr;
     wxChoice* odds_;

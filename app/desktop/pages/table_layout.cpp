@@ -47,7 +47,11 @@ void TablePage::LayOutRight(const wxRect& column) {
     city_->SetSize(column.x, column.y, column.width, city);
     chests_->SetSize(column.x, column.y + city + gap, column.width, chests);
     const int y = column.y + city + chests + 2 * gap;
-    log_->PlaceBody({column.x, y, column.width, column.GetBottom() + 1 - y});
+    const int hint = hint_->NeededHeight(column.width);
+    hint_->PlaceBody({column.x, column.GetBottom() + 1 - hint, column.width, hint});
+    const int log = column.GetBottom() + 1 - y - (hint > 0 ? hint + gap : 0);
+    log_->Show(log >= look.px(kLeastLog) / 2);
+    log_->PlaceBody({column.x, y, column.width, std::max(log, 1)});
 }
 
 }  // namespace desktop

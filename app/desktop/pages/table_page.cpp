@@ -28,6 +28,7 @@ TablePage::TablePage(wxWindow* parent, Desk& desk)
       fresco_(new FrescoView(city_, desk.look)),
       chests_(new TableChestsCard(this, desk.look)),
       log_(new TableLogView(this, desk.look)),
+      hint_(new HintStrip(this, desk)),
       actions_(new TableActions(this, desk.look)),
       scatter_(new TableScatter(this, desk.look)),
       sheet_(new TablePeekSheet(this, desk)) {
@@ -71,7 +72,13 @@ void TablePage::ShowState() {
     ShowCity();
     chests_->ShowChests(TheTable().seats);
     ShowLog();
+    ShowHint();
     ShowActions();
+}
+
+void TablePage::ShowHint() {
+    const auto hint = HintNow();
+    hint_->SetHint(hint, hint ? InLanguageOf(hint->seat) : In());
 }
 
 wxString TablePage::Title() const {

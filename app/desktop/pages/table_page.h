@@ -2,6 +2,7 @@
 
 #include "app/desktop/controls/fresco_view.h"
 #include "app/desktop/controls/prompt_banner.h"
+#include "app/desktop/pages/hint_strip.h"
 #include "app/desktop/pages/page.h"
 #include "app/desktop/pages/table_actions.h"
 #include "app/desktop/pages/table_bag_card.h"
@@ -23,6 +24,7 @@ public:
     [[nodiscard]] wxString Title() const override;
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
+    [[nodiscard]] std::string_view Rule() const override { return hint_->Rule(); }
     bool Layout() override;
 
 protected:
@@ -33,6 +35,7 @@ private:
     void ShowBanner();
     void ShowCity();
     void ShowLog();
+    void ShowHint();
     void ShowActions();
     void OfferTurn(deepblue::Seat seat);
     void OfferCityWrecks(deepblue::Seat seat);
@@ -53,6 +56,7 @@ private:
     FrescoView* fresco_;
     TableChestsCard* chests_;
     TableLogView* log_;
+    HintStrip* hint_;
     TableActions* actions_;
     TableScatter* scatter_;
     TablePeekSheet* sheet_;

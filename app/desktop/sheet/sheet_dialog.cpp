@@ -1,14 +1,12 @@
 #include "app/desktop/sheet/sheet_dialog.h"
 
 #include <wx/button.h>
-#include <wx/filedlg.h>
 #include <wx/msgdlg.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
-#include <wx/stdpaths.h>
-#include <wx/utils.h>
 
 #include "app/desktop/pages/table_native.h"
+#include "app/desktop/sheet/save_pdf.h"
 #include "app/desktop/sheet/sheet_pdf.h"
 #include "app/session/fallback_sheet.h"
 #include "app/words/dates.h"
@@ -62,30 +60,14 @@ std::vector<session::ChestSlip> SheetDialog::Slips() {
     return session::chest_slips(desk_.session);
 }
 
-wxString SheetDialog::AskForPath() {
-    wxFileDialog ask(this, In().say("Save the sheet"), wxStandardPaths::Get().GetDocumentsDir(), "divebell.pdf",
-                     "PDF|*.pdf", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    return ask.ShowModal() == wxID_OK ? ask.GetPath() : wxString();
-}
-
 void SheetDialog::Save(bool opens) {
     const auto slips = Slips();
-    const wxString path = AskForPath();
-    if (path.empty()) return;
-    const auto now = session::system_time();
-    if (!write_sheet(path, session::fallback_sheet(desk_.session), slips, In().tag(),
-                     words::day_and_time(now, now, In()))) {
-        wxMessageBox(
-            // TRANSLATORS: %s is a file
-            wxString::Format(In().say("The sheet could not be written to %s. Please choose another folder."), path),
-            In().say("Fall-back sheet"), wxOK | wxICON_ERROR, this);
-        return;
-    }
-    // TRANSLATORS: %s is a file
-    desk_.helm.Tell(wxString::Format(In().say("The sheet is saved as %s."), path));
-    if (opens && !wxLaunchDefaultApplication(path))
-        desk_.helm.Tell(In().say("The sheet is saved, but nothing here opens a PDF. Please print it from elsewhere."));
-    EndModal(wxID_OK);
+    const auto write = [&](const wxString& path) {
+        const auto now = session::system_time();
+        return write_sheet(path, session::fallback_sheet(desk_.session), slips, In().tag(),
+                           words::day_and_time(now, now, In()));
+    };
+    if (save_pdf(this, desk_, {In().say("Fall-back sheet"), "divebell.pdf", write}, opens)) EndModal(wxID_OK);
 }
 
 }  // namespace desktop

@@ -19,7 +19,6 @@ private:
     /// What stands on the second page; nothing if it is not wanted.
     [[nodiscard]] std::vector<session::ChestSlip> Slips();
     [[nodiscard]] bool ConfirmChests();
-    [[nodiscard]] wxString AskForPath();
     [[nodiscard]] const words::Language& In() const { return desk_.look.language(); }
 
     Desk& desk_;

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 
+#include "app/desktop/sheet/reference_page.h"
 #include "app/desktop/sheet/sheet_pages.h"
 
 namespace desktop {
@@ -79,6 +80,13 @@ bool write_sheet(const wxString& path, const session::FallbackSheet& sheet,
     const bool written = pdf.finish();
     if (written && !slips.empty()) keep_from_others(file);
     return written;
+}
+
+bool write_reference(const wxString& path, const std::string& language) {
+    Look look(paper_look(language));
+    Pdf pdf(path.utf8_string());
+    pdf.add_page(look, [](Painter& painter, const Box& page) { draw_reference(painter, page); });
+    return pdf.finish();
 }
 
 }  // namespace desktop

@@ -16,4 +16,7 @@ namespace desktop {
                                const std::vector<session::ChestSlip>& slips, const std::string& language,
                                const wxString& when);
 
+/// Writes the rules on one page as a PDF. False if the file could not be written.
+[[nodiscard]] bool write_reference(const wxString& path, const std::string& language);
+
 }  // namespace desktop
