@@ -2,7 +2,7 @@
 
 packages_to_build=(
     g++ cmake ninja-build ccache pkg-config gettext
-    libboost-dev libcli11-dev libpugixml-dev libsodium-dev libsqlite3-dev libsqlitecpp-dev
+    libboost-dev libcli11-dev libpugixml-dev libqrcodegencpp-dev libsodium-dev libsqlite3-dev libsqlitecpp-dev
     libwxgtk3.2-dev libgtk-3-dev libsdl2-mixer-dev nlohmann-json3-dev fonts-inter
 )
 packages_to_test=(

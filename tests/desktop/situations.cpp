@@ -131,6 +131,45 @@ void play_game(MainWindow& window) {
          Lines{R"({"do":"play","player":"Ottilie","card":{"vp":8,"name":"Malik"}})", R"({"do":"stop"})"} + kFinish);
 }
 
+/// Games to the end in which the app draws, with their chests open.
+void finish_games(MainWindow& window, int games) {
+    for (int game = 0; game < games; ++game) {
+        play(window, five(game % 2 == 0 ? "lucrative_wrecks" : "treasure_filled_ruins") + kFiveDive);
+        for (int draw = 0; draw < 9; ++draw) {
+            play(window, {R"({"do":"draw"})"});
+            answer_all(window);
+        }
+        play(window, Lines{R"({"do":"stop"})"} + kFinish);
+        window.Game().open_chests();
+    }
+}
+
+/// A tab of the game nights, from 1.
+void open_nights(MainWindow& window, int tab) {
+    window.Frame().Go(PageId::Nights);
+    pump();
+    window.Key('0' + tab, wxMOD_CONTROL);
+}
+
+std::vector<Situation> luck_and_fairness() {
+    return {
+        {"luck-empty", PageId::Nights, [](MainWindow& window) { open_nights(window, 3); }},
+        {"luck", PageId::Nights,
+         [](MainWindow& window) {
+             finish_games(window, 4);
+             open_nights(window, 3);
+         }},
+        {"fairness-empty", PageId::Nights, [](MainWindow& window) { open_nights(window, 4); }},
+        {"fairness", PageId::Nights,
+         [](MainWindow& window) {
+             finish_games(window, 2);
+             open_nights(window, 4);
+             for (const char* deed : {"Verify 9 draws", "9 Züge nachprüfen", "Verifica 9 gemme"})
+                 window.Press(wxString::FromUTF8(deed));
+         }},
+    };
+}
+
 std::vector<Situation> start_and_table() {
     return {
         {"start", PageId::Start, [](MainWindow&) {}},
@@ -364,7 +403,8 @@ std::vector<Situation> learning() {
 const std::vector<Situation>& situations() {
     static const std::vector<Situation> all = [] {
         std::vector<Situation> found;
-        for (const auto& some : {start_and_table(), dive(), cards_and_result(), game_nights(), learning()})
+        for (const auto& some :
+             {start_and_table(), dive(), cards_and_result(), game_nights(), luck_and_fairness(), learning()})
             found.insert(found.end(), some.begin(), some.end());
         return found;
     }();

@@ -1,7 +1,14 @@
 #pragma once
 
-#include "app/desktop/controls/label.h"
+#include <wx/button.h>
+#include <wx/choice.h>
+
+#include "app/desktop/controls/bar_chart.h"
+#include "app/desktop/nights/chart_key.h"
+#include "app/desktop/nights/fairness_check.h"
 #include "app/desktop/nights/nights_tab.h"
+#include "app/desktop/nights/verdict_view.h"
+#include "app/nights/bag_fairness.h"
 
 namespace desktop {
 
@@ -12,9 +19,28 @@ public:
 
     void ShowState() override;
     [[nodiscard]] wxString Heading() const override { return In().say("Fairness"); }
+    /// Shows that game to be checked.
+    void ChooseGame(journal::GameId game);
 
 private:
-    Label* heading_;
+    void AddControls(Stack& column);
+    void AddCards(Stack& column);
+    void ShowScope();
+    void ShowBag();
+    [[nodiscard]] Bars Drawn() const;
+    void SaveDraws();
+    void SavePicture();
+
+    nights::BagFairness fairness_;
+    wxChoice* scope_;
+    Label* by_hand_;
+    wxButton* picture_;
+    wxButton* export_;
+    Card* bag_card_;
+    BarChart* bag_;
+    ChartKey* key_;
+    VerdictView* verdict_;
+    FairnessCheck* check_;
 };
 
 }  // namespace desktop

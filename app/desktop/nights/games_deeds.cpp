@@ -1,15 +1,16 @@
 #include <wx/choicdlg.h>
-#include <wx/clipbrd.h>
-#include <wx/file.h>
-#include <wx/filedlg.h>
-#include <wx/stdpaths.h>
 
+#include "app/desktop/clipboard.h"
 #include "app/desktop/confirm.h"
+#include "app/desktop/files.h"
 #include "app/desktop/frame_menu.h"
+#include "app/desktop/nights/bg_stats_dialog.h"
 #include "app/desktop/nights/edit_dialog.h"
 #include "app/desktop/nights/games_tab.h"
 #include "app/desktop/nights/hand_dialog.h"
 #include "app/desktop/nights/night_picture.h"
+#include "app/desktop/nights/ways_in.h"
+#include "app/desktop/nights/ways_out.h"
 #include "app/nights/editing.h"
 #include "app/session/exchange.h"
 #include "app/words/days.h"
@@ -102,8 +103,11 @@ void GamesTab::FillMenu(FrameMenu& menu) {
     menu.Add(In().say("Copy the night as text"), [this] { CopyNight(); });
     menu.Add(In().say("Save the night as a picture …"), [this] { SaveNight(); });
     if (card_->HasChart()) menu.Add(In().say("Save the chart as a picture …"), [this] { SaveChart(); });
-    if (game && game->has_lines()) {
+    if (game) {
         menu.AddLine();
+        menu.Add(In().say("BG Stats …"), [this, id = game->id] { show_bg_stats(this, TheDesk(), id); });
+    }
+    if (game && game->has_lines()) {
         menu.Add(In().say("Verify the draws"), [this] { Verify(); });
         menu.Add(In().say("Save the game file …"), [this] { SaveGameFile(); });
     }
@@ -115,6 +119,18 @@ void GamesTab::FillMenu(FrameMenu& menu) {
 void GamesTab::More() {
     FrameMenu menu(*this);
     FillMenu(menu);
+    menu.Show();
+}
+
+void GamesTab::OfferImport() {
+    FrameMenu menu(*this);
+    fill_import_menu(menu, this, TheDesk());
+    menu.Show();
+}
+
+void GamesTab::OfferExport() {
+    FrameMenu menu(*this);
+    fill_export_menu(menu, this, TheDesk());
     menu.Show();
 }
 
@@ -154,44 +170,33 @@ std::vector<nights::FinishedGame> GamesTab::Night() const {
 
 void GamesTab::CopyNight() {
     const auto games = Night();
-    if (games.empty() || !wxTheClipboard->Open()) return;
+    if (games.empty()) return;
     const wxString title = words::night_name(games.front().day, games.front().place, session::system_time(), In());
-    wxTheClipboard->SetData(new wxTextDataObject(words::night_summary(title, games, In())));
-    wxTheClipboard->Flush();
-    wxTheClipboard->Close();
+    if (!to_clipboard(words::night_summary(title, games, In())))
+        return Told(In().say("The clipboard is not to be had. Please try again."));
     Told(In().say("The night is on the clipboard, ready to paste."));
-}
-
-wxString GamesTab::AskForPath(const wxString& title, const wxString& name, const wxString& kind) {
-    wxFileDialog ask(this, title, wxStandardPaths::Get().GetDocumentsDir(), name, kind,
-                     wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    return ask.ShowModal() == wxID_OK ? ask.GetPath() : wxString();
 }
 
 void GamesTab::SaveNight() {
     const auto games = Night();
     if (games.empty()) return;
-    const wxString path =
-        AskForPath(In().say("Save the night as a picture"), words::spoken(games.front().day) + ".png", "PNG|*.png");
+    const wxString path = ask_where_to_save(this, In().say("Save the night as a picture"),
+                                            words::spoken(games.front().day) + ".png", "PNG|*.png");
     if (!path.empty()) Told(save_picture(night_picture(games, TheDesk().look), path, In()));
 }
 
 void GamesTab::SaveChart() {
-    const wxString path = AskForPath(In().say("Save the chart as a picture"), "chart.png", "PNG|*.png");
+    const wxString path = ask_where_to_save(this, In().say("Save the chart as a picture"), "chart.png", "PNG|*.png");
     if (!path.empty()) Told(save_picture(chart_picture(card_->Chart(), TheDesk().look), path, In()));
 }
 
 void GamesTab::SaveGameFile() {
     const auto chosen = list_->Chosen();
     if (!chosen) return;
-    const wxString path = AskForPath(In().say("Save the game file"), "game.divebell", "*.divebell");
+    const wxString path = ask_where_to_save(this, In().say("Save the game file"), "game.divebell", "*.divebell");
     if (path.empty()) return;
     try {
-        const auto exported = session::export_game(TheDesk().journal, *chosen);
-        wxFile file(path, wxFile::write);
-        if (file.IsOpened() && file.Write(exported.file.data(), exported.file.size()) == exported.file.size()) return;
-        // TRANSLATORS: %s is the path of a file
-        Told(wxString::Format(In().say("%s could not be written"), path));
+        tell_saved(TheDesk(), path, write_file(path, session::export_game(TheDesk().journal, *chosen).file));
     } catch (const journal::Error& error) {
         Told(words::reason(error, In()));
     }

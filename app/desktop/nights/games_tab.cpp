@@ -23,7 +23,9 @@ GamesTab::GamesTab(wxWindow* parent, Desk& desk, NightsSteps& steps, std::functi
     : NightsTab(parent, desk), steps_(steps), open_(std::move(open)) {
     filter_ = new NightsFilter(this, desk, [this] { ShowState(), Layout(); });
     by_hand_ = new wxButton(filter_, wxID_ANY, wxString());
-    filter_->AddButton(by_hand_);
+    import_ = new wxButton(filter_, wxID_ANY, wxString());
+    export_ = new wxButton(filter_, wxID_ANY, wxString());
+    for (wxButton* button : {by_hand_, import_, export_}) filter_->AddButton(button);
     list_ = new GamesList(this, desk);
     card_ = new GameCard(this, desk,
                          {.replay = [this] { Replay(); },
@@ -32,6 +34,8 @@ GamesTab::GamesTab(wxWindow* parent, Desk& desk, NightsSteps& steps, std::functi
                           .remove = [this] { Remove(); }});
     empty_ = new Label(this, desk.look, Type::Name, Ink::Secondary, Align::Centre);
     empty_->Reserve(700, 2);
+    import_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { OfferImport(); }); });
+    export_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { OfferExport(); }); });
     by_hand_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { EnterByHand(); }); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
         event.Skip();
@@ -43,6 +47,8 @@ GamesTab::GamesTab(wxWindow* parent, Desk& desk, NightsSteps& steps, std::functi
 void GamesTab::ShowState() {
     filter_->ShowChoices(nights::People(*TheDesk().journal));
     dress_button(*by_hand_, In().say("Enter by hand …"), {}, TheDesk().look);
+    dress_button(*import_, In().say("Import …"), {}, TheDesk().look);
+    dress_button(*export_, In().say("Export …"), {}, TheDesk().look);
     list_->ShowGames(filter_->Wanted());
     const bool has_games = nights::games_in_all(*TheDesk().journal) > 0;
     empty_->SetText(has_games ? In().say("No game fits.")

@@ -35,6 +35,8 @@ private:
     void Remove();
     void EnterByHand();
     void BringBack();
+    void OfferImport();
+    void OfferExport();
     void CopyNight();
     void SaveNight();
     void SaveChart();
@@ -45,12 +47,13 @@ private:
     [[nodiscard]] std::optional<nights::FinishedGame> Chosen() const;
     /// The games of the night of the one that is chosen, the first one first.
     [[nodiscard]] std::vector<nights::FinishedGame> Night() const;
-    [[nodiscard]] wxString AskForPath(const wxString& title, const wxString& name, const wxString& kind);
 
     NightsSteps& steps_;
     std::function<void(journal::GameId)> open_;
     NightsFilter* filter_;
     wxButton* by_hand_;
+    wxButton* import_;
+    wxButton* export_;
     GamesList* list_;
     GameCard* card_;
     Label* empty_;

@@ -1,9 +1,8 @@
 #include <wx/choicdlg.h>
-#include <wx/filedlg.h>
-#include <wx/stdpaths.h>
 #include <wx/textdlg.h>
 
 #include "app/desktop/confirm.h"
+#include "app/desktop/files.h"
 #include "app/desktop/frame_menu.h"
 #include "app/desktop/nights/night_picture.h"
 #include "app/desktop/nights/players_tab.h"
@@ -164,10 +163,8 @@ void PlayersTab::OfferBackups(const std::vector<journal::Backup>& backups) {
 }
 
 void PlayersTab::SaveChart() {
-    wxFileDialog ask(this, In().say("Save the chart as a picture"), wxStandardPaths::Get().GetDocumentsDir(),
-                     "chart.png", "PNG|*.png", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (ask.ShowModal() == wxID_OK)
-        Told(save_picture(chart_picture(card_->Chart(), TheDesk().look), ask.GetPath(), In()));
+    const wxString path = ask_where_to_save(this, In().say("Save the chart as a picture"), "chart.png", "PNG|*.png");
+    if (!path.empty()) Told(save_picture(chart_picture(card_->Chart(), TheDesk().look), path, In()));
 }
 
 }  // namespace desktop

@@ -51,8 +51,8 @@ void EndPage::LayBar(const wxRect& bar) {
     int right = bar.GetRight() + 1 - rematch - look.px(32);
     const int room = (right - bar.x) * 7 / 10;
     const int gap = look.px(16);
-    const int wanted = width(*save_) + width(*count_) + gap;
-    for (BigButton* button : {save_, count_}) {
+    const int wanted = width(*export_) + width(*count_) + gap;
+    for (BigButton* button : {export_, count_}) {
         const int each = wanted > room ? (room - gap) / 2 : width(*button);
         button->PlaceBody({right - each, bar.y + look.px(4), each, bar.height - look.px(8)});
         right -= each + gap;

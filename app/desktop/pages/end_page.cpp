@@ -1,14 +1,11 @@
 #include "app/desktop/pages/end_page.h"
 
-#include <wx/file.h>
-#include <wx/filedlg.h>
-
 #include <algorithm>
 
+#include "app/desktop/nights/bg_stats_dialog.h"
 #include "app/desktop/pages/end_count_dialog.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/nights/settle.h"
-#include "app/session/exchange.h"
 #include "app/session/new_game_form.h"
 #include "app/words/end_words.h"
 #include "app/words/faults.h"
@@ -36,10 +33,10 @@ EndPage::EndPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
     trouble_ = new Label(this, desk.look, Type::Body, Ink::Coral);
     trouble_->Reserve(240, 2);
     count_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact);
-    save_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact);
+    export_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact);
     rematch_ = new BigButton(this, desk.look, ButtonStyle::Primary, ButtonSize::Bar);
     count_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { CountChests(); }); });
-    save_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { SaveGameFile(); }); });
+    export_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { Export(); }); });
     rematch_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Rematch(); });
 }
 
@@ -142,7 +139,7 @@ void EndPage::ShowBottom() {
     if (trouble) trouble_->SetText(words::reason(*trouble, In()));
     trouble_->Show(trouble.has_value());
     count_->SetFace({.label = In().say("Count the chests …"), .key = "C"});
-    save_->SetFace({.label = In().say("Save the game file …"), .key = "E"});
+    export_->SetFace({.label = In().say("To BG Stats …"), .key = "E"});
     // TRANSLATORS: as it is written on the keyboard
     rematch_->SetFace({.label = In().say("Rematch"), .key = In().say_in("key", "Enter"), .icon = Icon::Refresh});
 }
@@ -163,19 +160,8 @@ void EndPage::Rematch() {
     TheDesk().helm.Go(PageId::NewGame);
 }
 
-void EndPage::SaveGameFile() {
-    wxFileDialog dialog(this, In().say("Save the game file"), wxString(), "game.divebell", "*.divebell",
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() != wxID_OK) return;
-    try {
-        const auto exported = session::export_game(TheDesk().journal, *TheSession().game());
-        wxFile file(dialog.GetPath(), wxFile::write);
-        if (file.IsOpened() && file.Write(exported.file.data(), exported.file.size()) == exported.file.size()) return;
-        // TRANSLATORS: %s is the path of a file
-        TheDesk().helm.Tell(wxString::Format(In().say("%s could not be written"), dialog.GetPath()));
-    } catch (const journal::Error& error) {
-        TheDesk().helm.Tell(words::reason(error, In()));
-    }
+void EndPage::Export() {
+    show_bg_stats(this, TheDesk(), *TheSession().game());
 }
 
 bool EndPage::TakeKey(const wxKeyEvent& event) {
@@ -183,7 +169,7 @@ bool EndPage::TakeKey(const wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     if (is_enter(key) && !IsFocusChosen()) return rematch_->Activate(), true;
     switch (key) {
-        case 'E': return save_->Activate(), true;
+        case 'E': return export_->Activate(), true;
         case 'C': return count_->Activate(), true;
         case WXK_ESCAPE: return TheDesk().helm.Go(PageId::Start), true;
         default: return false;

@@ -36,7 +36,7 @@ private:
     void ShowBottom();
     void CountChests();
     void Rematch();
-    void SaveGameFile();
+    void Export();
     [[nodiscard]] int BarHeight() const;
     void LayBar(const wxRect& bar);
     void LayRows(const wxRect& room);
@@ -49,7 +49,7 @@ private:
     BigButton* saved_;
     Label* trouble_;
     BigButton* count_;
-    BigButton* save_;
+    BigButton* export_;
     BigButton* rematch_;
 };
 

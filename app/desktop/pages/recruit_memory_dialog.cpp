@@ -1,12 +1,10 @@
 #include "app/desktop/pages/recruit_memory_dialog.h"
 
 #include <wx/button.h>
-#include <wx/ffile.h>
-#include <wx/filedlg.h>
-#include <wx/log.h>
 #include <wx/msgdlg.h>
 #include <wx/sizer.h>
 
+#include "app/desktop/files.h"
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/pages/recruit_card_dialog.h"
 #include "app/desktop/pages/table_native.h"
@@ -18,20 +16,7 @@ namespace {
 
 constexpr const char* kFiles = "*.json";
 constexpr int kSaidWidth = 600;
-
-bool write_file(const wxString& path, const std::string& text) {
-    const wxLogNull quiet;  // the dialog says it itself
-    wxFFile file(path, "wb");
-    return file.IsOpened() && file.Write(text.data(), text.size()) == text.size() && file.Close();
-}
-
-bool read_file(const wxString& path, std::string& text) {
-    const wxLogNull quiet;
-    wxFFile file(path, "rb");
-    if (!file.IsOpened()) return false;
-    text.resize(static_cast<std::size_t>(file.Length()));
-    return file.Read(text.data(), text.size()) == text.size();
-}
+constexpr std::size_t kLargestList = 10'000'000;
 
 }  // namespace
 
@@ -127,10 +112,9 @@ void RecruitMemoryDialog::Delete() {
 
 void RecruitMemoryDialog::Export() {
     const words::Language& in = desk_.look.language();
-    wxFileDialog dialog(this, in.say("Write to a file"), wxString(), "divebell-cards.json", kFiles,
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() != wxID_OK) return;
-    Say(write_file(dialog.GetPath(), desk_.memory.to_text())
+    const wxString path = ask_where_to_save(this, in.say("Write to a file"), "divebell-cards.json", kFiles);
+    if (path.empty()) return;
+    Say(write_file(path, desk_.memory.to_text())
             ? in.say("The list is written.")
             : in.say("The file cannot be written. The list is kept here; choose another place."));
 }
@@ -145,12 +129,11 @@ bool RecruitMemoryDialog::IsSureToImport() {
 
 void RecruitMemoryDialog::Import() {
     const words::Language& in = desk_.look.language();
-    wxFileDialog dialog(this, in.say("Read from a file"), wxString(), wxString(), kFiles,
-                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() != wxID_OK) return;
-    std::string text;
+    const wxString path = ask_what_to_read(this, in.say("Read from a file"), kFiles);
+    if (path.empty()) return;
     if (!list_->IsEmpty() && !IsSureToImport()) return;
-    if (read_file(dialog.GetPath(), text) && desk_.memory.add_from(text)) {
+    const auto text = read_file(path, kLargestList);
+    if (text && desk_.memory.add_from(*text)) {
         Say(in.say("The list is read."));
     } else {
         Say(in.say("This file is no list of cards and wrecks. Nothing was changed."));

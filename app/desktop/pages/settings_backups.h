@@ -2,12 +2,8 @@
 
 #include <wx/button.h>
 
-#include <vector>
-
+#include "app/desktop/pages/backup_list.h"
 #include "app/desktop/pages/settings_card.h"
-#include "engine/journal/backups.h"
-
-class wxListView;
 
 namespace desktop {
 
@@ -18,21 +14,19 @@ public:
 
     void ShowChoices() override;
     /// Looks which backups there are and reads them.
-    void ReadBackups();
+    void ReadBackups() { list_->ReadBackups(); }
 
 private:
-    void ListBackups();
-    void AddLine(const wxString& what, const wxString& state, bool good);
     void ShowButtons();
     void BackUpNow();
     void Restore();
+    void ShowMore();
 
     Label* text_;
-    wxListView* list_;
+    BackupList* list_;
     wxButton* back_up_;
     wxButton* restore_;
-    std::vector<journal::Backup> good_;
-    std::vector<journal::Backup> bad_;
+    wxButton* more_;
 };
 
 }  // namespace desktop

@@ -1,0 +1,189 @@
+#include "app/desktop/nights/fairness_check.h"
+
+#include <algorithm>
+
+#include "app/desktop/files.h"
+#include "app/desktop/pages/form_area.h"
+#include "app/desktop/pages/table_native.h"
+#include "app/nights/bag_fairness.h"
+#include "app/nights/finished_game.h"
+#include "app/session/exchange.h"
+#include "app/words/dates.h"
+#include "app/words/faults.h"
+#include "app/words/nights_page_words.h"
+#include "app/words/nights_words.h"
+
+namespace desktop {
+namespace {
+
+constexpr std::size_t kAtOnce = 40;
+constexpr double kText = 450;
+constexpr double kLargeText = 1.1;
+
+}  // namespace
+
+FairnessCheck::FairnessCheck(wxWindow* parent, Desk& desk)
+    : Card(parent, desk.look),
+      desk_(desk),
+      game_(new wxChoice(this, wxID_ANY)),
+      about_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
+      seal_(new SealView(this, desk.look)),
+      proven_(new Label(this, desk.look, Type::BodyStrong, Ink::Accent)),
+      refuted_(new Label(this, desk.look, Type::BodyStrong, Ink::Coral)),
+      verify_(new BigButton(this, desk.look, ButtonStyle::Primary, ButtonSize::Compact)),
+      save_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact)) {
+    Content().Add(about_, wxSizerFlags().Expand());
+    Content().Add(game_, wxSizerFlags().Expand());
+    Content().Add(seal_, wxSizerFlags().Expand());
+    Content().AddStretchSpacer();
+    Content().Add(proven_, wxSizerFlags().Expand());
+    Content().Add(refuted_, wxSizerFlags().Expand());
+    auto* row = new Stack(desk.look, wxHORIZONTAL, 12);
+    row->Add(verify_, wxSizerFlags(1));
+    row->Add(save_, wxSizerFlags(1));
+    Content().Add(row, wxSizerFlags().Expand());
+    proven_->SetIcon(Icon::Tick);
+    game_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { GameChosen(); });
+    verify_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Verify(); });
+    save_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { Save(); }); });
+}
+
+std::optional<FairnessCheck::SealedGame> FairnessCheck::Sealed(journal::GameId game,
+                                                               const nights::People& people) const {
+    const journal::Books& books = *desk_.journal;
+    const auto opened = nights::open_game(books, people, game);
+    const auto draws = nights::bag_fairness(books, game).draws;
+    if (opened.commitment.empty() || draws == 0) return std::nullopt;
+    const wxString label = words::day_and_time(opened.started, session::system_time(), In()) +
+                           wxString::FromUTF8(" · ") + words::scenario_of(opened, In());
+    return SealedGame{game, opened.commitment, label, draws};
+}
+
+void FairnessCheck::ReadGames() {
+    const journal::Books& books = *desk_.journal;
+    const nights::People people(books);
+    const auto rows = nights::history(books, people, {}, kAtOnce, last_);
+    has_earlier_ = rows.size() == kAtOnce;
+    for (const nights::GameRow& row : rows)
+        if (auto sealed = Sealed(row.game, people)) games_.push_back(std::move(*sealed));
+    if (!rows.empty()) last_ = rows.back();
+}
+
+void FairnessCheck::ShowGames() {
+    SetTitle(In().say("Check a finished game yourself"));
+    const auto chosen = Chosen();
+    const std::size_t shown = games_.size();
+    games_.clear();
+    last_.reset();
+    do ReadGames();
+    while (has_earlier_ && games_.size() < shown);
+    ListGames();
+    if (chosen) Choose(*chosen);
+    ShowChosen();
+}
+
+void FairnessCheck::ListGames() {
+    wxArrayString entries;
+    for (const SealedGame& game : games_) entries.Add(game.label);
+    if (has_earlier_) entries.Add(In().say("Earlier games …"));
+    const int chosen = std::max(0, game_->GetSelection());
+    if (game_->GetStrings() != entries) game_->Set(entries);
+    if (!games_.empty()) game_->SetSelection(std::min(chosen, static_cast<int>(games_.size()) - 1));
+    dress_native({game_}, desk_.look);
+    describe(*game_, In().say("Which game"));
+}
+
+const FairnessCheck::SealedGame* FairnessCheck::Shown() const {
+    const int chosen = game_->GetSelection();
+    return chosen < 0 || chosen >= static_cast<int>(games_.size()) ? nullptr
+                                                                   : &games_[static_cast<std::size_t>(chosen)];
+}
+
+std::optional<journal::GameId> FairnessCheck::Chosen() const {
+    const SealedGame* game = Shown();
+    return game == nullptr ? std::nullopt : std::optional(game->id);
+}
+
+void FairnessCheck::Choose(journal::GameId game) {
+    const auto is_it = [&](const SealedGame& one) { return one.id == game; };
+    auto found = std::find_if(games_.begin(), games_.end(), is_it);
+    if (found == games_.end()) {
+        auto sealed = Sealed(game, nights::People(*desk_.journal));
+        if (!sealed) return;
+        found = games_.insert(games_.end(), std::move(*sealed));
+        ListGames();
+    }
+    game_->SetSelection(static_cast<int>(found - games_.begin()));
+}
+
+void FairnessCheck::GameChosen() {
+    if (game_->GetSelection() == static_cast<int>(games_.size())) {
+        const auto first_new = static_cast<int>(games_.size());
+        ReadGames();
+        ListGames();
+        game_->SetSelection(std::min(first_new, static_cast<int>(games_.size()) - 1));
+    }
+    proof_.reset();
+    ShowChosen();
+    wxCommandEvent event(wxEVT_CHOICE, GetId());
+    event.SetEventObject(this);
+    ProcessWindowEvent(event);
+}
+
+void FairnessCheck::ShowChosen() {
+    const SealedGame* game = Shown();
+    const wxString about =
+        game == nullptr
+            ? In().say("There is no finished game with draws of the app yet.")
+            : In().say(
+                  "Before the first draw the game showed the first two groups of its seal. They bind every draw; "
+                  "after the end anyone can prove it. Only who owns this account could have read the secret.");
+    show_paragraph(*about_, about, kText, desk_.look);
+    if (game != nullptr) {
+        seal_->SetSeal(game->commitment);
+        const int draws = static_cast<int>(game->draws);
+        // TRANSLATORS: %d is a number of gems the app drew; on a button
+        verify_->SetFace(
+            {.label = wxString::Format(In().say_number("Verify %d draw", "Verify %d draws", draws), draws)});
+        save_->SetFace({.label = In().say("Save the proof …")});
+    }
+    for (wxWindow* control : {static_cast<wxWindow*>(game_), static_cast<wxWindow*>(seal_),
+                              static_cast<wxWindow*>(verify_), static_cast<wxWindow*>(save_)})
+        control->Show(game != nullptr);
+    const bool is_large = desk_.look.settings().sizes.text_size > kLargeText;
+    about_->Show(game == nullptr || !is_large);  // large text needs the room
+    ShowProof();
+    Layout();
+}
+
+void FairnessCheck::Verify() {
+    const auto game = Chosen();
+    if (!game) return;
+    try {
+        proof_ = nights::verify_game(*desk_.journal, *game);
+    } catch (const journal::Error& error) {
+        desk_.helm.Tell(words::reason(error, In()));
+    }
+    ShowChosen();
+}
+
+void FairnessCheck::ShowProof() {
+    const bool is_proven = proof_ && std::holds_alternative<session::Proven>(*proof_);
+    if (proof_) show_paragraph(is_proven ? *proven_ : *refuted_, words::proof_line(*proof_, In()), kText, desk_.look);
+    proven_->Show(is_proven);
+    refuted_->Show(proof_ && !is_proven);
+}
+
+void FairnessCheck::Save() {
+    const auto game = Chosen();
+    if (!game) return;
+    const wxString path = ask_where_to_save(this, In().say("Save the proof"), "game.divebell", "*.divebell");
+    if (path.empty()) return;
+    try {
+        tell_saved(desk_, path, write_file(path, session::export_game(desk_.journal, *game).file));
+    } catch (const journal::Error& error) {
+        desk_.helm.Tell(words::reason(error, In()));
+    }
+}
+
+}  // namespace desktop

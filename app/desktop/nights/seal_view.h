@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/desktop/controls/drawn_control.h"
+
+namespace desktop {
+
+/// The seal of a game in groups of four; the first two are those that were shown before the first draw. In large text
+/// only these are drawn.
+class SealView : public DrawnControl {
+public:
+    SealView(wxWindow* parent, Look& look);
+
+    void SetSeal(const std::string& commitment);
+
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+    [[nodiscard]] wxSize BodySize() const override;
+
+private:
+    [[nodiscard]] wxSize Chip() const;
+    [[nodiscard]] int InARow(int width) const;
+    [[nodiscard]] std::size_t Drawn() const;
+
+    std::string commitment_;
+    std::vector<wxString> groups_;
+};
+
+}  // namespace desktop
