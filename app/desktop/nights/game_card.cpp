@@ -54,7 +54,7 @@ GameCard::GameCard(wxWindow* parent, Desk& desk, const GameDeeds& deeds)
     for (wxButton* button : {replay_, edit_, more_}) buttons_->Add(button, wxSizerFlags().CentreVertical());
     row_->Add(buttons_, wxSizerFlags().Expand());
     row_->AddStretchSpacer();
-    row_->Add(remove_, wxSizerFlags().Right());
+    row_->Add(remove_, wxSizerFlags().CentreVertical());
     Content().Add(line_, wxSizerFlags().Expand());
     Content().Add(ranks_, wxSizerFlags().Expand());
     Content().Add(note_, wxSizerFlags().Expand());
