@@ -210,6 +210,7 @@ void MainFrame::ShowAudience() {
 void MainFrame::KeepAwake() {
     const bool plays = IsGamePage() && companion_.session.table().started();
     awake_.Keep(table_mode_ || (plays && companion_.preferences.get().keeps_awake),
+                // TRANSLATORS: the reason why the screen stays on, for the desktop's own messages
                 companion_.look.language().say("A game is on the table").utf8_string());
 }
 

@@ -14,12 +14,12 @@ std::vector<Step> steps() {
          .text = {phrase("The opening market is turned up, one card after another. The first one shows a red gem with "
                          "a *+1*.")},
          .rule = "M2",
-         .choices = {wrong(ChoiceKind::Answer, phrase("It waits until someone hires the card"), {shows(Gem::Red)}, "M2",
-                           phrase("The gem moves at once, when the card comes up, whoever hires it later.")),
+         .choices = {wrong(ChoiceKind::Answer, phrase("It waits until someone recruits the card"), {shows(Gem::Red)},
+                           "M2", phrase("The gem moves at once, when the card comes up, whoever recruits it later.")),
                      right(ChoiceKind::Answer, phrase("A red gem goes from the supply into the bag"),
                            {shows(Gem::Red), shows(Gem::Green), shows(Gem::Green), shows(std::nullopt)})}},
         {.id = "gem_stays",
-         .title = phrase("You hire that card"),
+         .title = phrase("You recruit that card"),
          .text = {phrase("Two cards with +1 green came up as well. Now you recruit the card that brought the red gem. "
                          "What happens to the gem?")},
          .rule = "M2",

@@ -67,8 +67,9 @@ wxString sentence(Fault fault, const Language& in) {
         case Fault::Damaged: return in.say("%s is damaged. It is left as it is; restore a backup.");
         // TRANSLATORS: %s is the path of a file
         case Fault::NewerVersion: return in.say("%s was made by a newer Divebell. It is left as it is.");
-        // TRANSLATORS: %s is the path of a file
-        case Fault::OlderVersion: return in.say("%s was made by an older Divebell. Open it there once to update it.");
+        case Fault::OlderVersion:
+            // TRANSLATORS: %s is the path of a file
+            return in.say("%s was made by an older Divebell. Open it once in this Divebell’s window to update it.");
         // TRANSLATORS: %s is the path of a file
         case Fault::NotAJournal: return in.say("%s is not a journal of Divebell. It is left as it is.");
         // TRANSLATORS: %s is the path of a file

@@ -134,8 +134,8 @@ void PlayersTab::Anonymise() {
     wxTextEntryDialog dialog(this, question, In().say("Anonymise"), offered);
     if (dialog.ShowModal() != wxID_OK) return;
     const wxString after = dialog.GetValue().Strip(wxString::both);
-    // TRANSLATORS: %1$s and %2$s are names
     const wxString sure =
+        // TRANSLATORS: %1$s and %2$s are names
         wxString::Format(In().say("Replace %1$s by %2$s in every game, also in the log? This cannot be "
                                   "taken back."),
                          name, after);

@@ -46,8 +46,8 @@ wxSize ScoreChart::BodySize() const {
 
 wxString ScoreChart::Caption() const {
     const int games = static_cast<int>(scores_.size());
-    // TRANSLATORS: under a chart with a point for each game: %d is a number of games
     return wxString::Format(
+        // TRANSLATORS: under a chart with a point for each game: %d is a number of games
         TheLook().language().say_number("last %d game, filled = won", "last %d games, filled = won", games), games);
 }
 

@@ -63,9 +63,9 @@ void DiveSetUpRush::ShowTexts(const session::DiveForm& form, const DiveSetUpRush
     note_below_->Show(!face.hint && (!form.is_rushing || !face.forbidden.empty()));
     if (!face.forbidden.empty()) {
         // TRANSLATORS: %s is the reason why nobody rushes
-        note_below_->SetText(wxString::Format(in.say("No rush: %s. Rule S6"), face.forbidden));
+        note_below_->SetText(wxString::Format(in.say("Nobody rushes: %s. Rule S6"), face.forbidden));
     } else {
-        note_below_->SetText(in.say("Only boats that stand on the wreck now; who rushes is asked next. Rule D5"));
+        note_below_->SetText(in.say("Only boats that stand on the wreck now; rushing is the next question. Rule D5"));
     }
 }
 

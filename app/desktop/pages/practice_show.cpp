@@ -85,8 +85,8 @@ std::vector<RichText> PracticePage::Paragraphs() const {
     }
     all.push_back(plain(words::bag_in_words(table.bag, In())));
     if (practice_->set_up().cards > 0)
-        // TRANSLATORS: %d is a number of crew cards
         all.push_back(plain(wxString::Format(
+            // TRANSLATORS: %d is a number of crew cards
             In().say_number("%d protecting card in your hand", "%d protecting cards in your hand", practice_->cards()),
             practice_->cards())));
     return all;

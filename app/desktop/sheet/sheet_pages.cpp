@@ -122,9 +122,8 @@ void draw_sheet(Painter& painter, const Box& page, const session::FallbackSheet&
     if (sheet.dive) write_dive(writer, *sheet.dive, sheet.seats);
     writer.heading(in.say("Also to know"));
     for (const wxString& fact : words::sheet_facts(sheet, in)) writer.text(fact, Type::Body);
-    writer.text(
-        in.say("Back in the companion: empty the bag, count each colour and enter it under “Count and compare”."),
-        Type::Body);
+    writer.text(in.say("Back in the app: empty the bag, count each colour and enter it under “Count and compare”."),
+                Type::Body);
 }
 
 void draw_slips(Painter& painter, const Box& page, const std::vector<session::ChestSlip>& slips) {
