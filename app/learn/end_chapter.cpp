@@ -39,7 +39,8 @@ std::vector<Step> steps() {
              "You stop, the dive is paid, and the fourth Sunken City wreck goes into the fresco. What then?")},
          .rule = "E1",
          .choices = {wrong(ChoiceKind::Answer, phrase("Everyone has one more turn"), {Stop{}, Rest{kOrange}}, "E1",
-                           phrase("The game is over the moment the fourth dive is paid. Nobody has another turn.")),
+                           phrase("The game is over the moment the dive on the fourth city wreck is paid. Nobody has "
+                                  "another turn.")),
                      right(ChoiceKind::Answer, phrase("The game is over"), {Stop{}})}},
         {.id = "tie",
          .title = phrase("Level"),

@@ -39,7 +39,7 @@ std::vector<Step> first_gems() {
                   phrase("Draw again or stop?")},
          .rule = "V3",
          .choices = {wrong(ChoiceKind::Stop, kStopTheDive, {Stop{}}, "D2",
-                           phrase("That is allowed, but the wreck is gone for good, and no danger has come up yet.")),
+                           phrase("That is allowed, but the wreck is gone for good, and no hazard has come up yet.")),
                      right(ChoiceKind::Draw, kDrawAGem, {pull({Gem::Blue})})}},
         {.id = "first_blue",
          .title = phrase("Oxygen"),

@@ -90,7 +90,7 @@ Chapter storm_is_coming() {
                    .choices = {right(ChoiceKind::Draw, phrase("Draw two gems, one by one"),
                                      draws({Gem::Gold, Gem::Silver}))}},
                   {.id = "free_action",
-                   .title = phrase("Stop and surface"),
+                   .title = phrase("Back in the boat"),
                    .text = {phrase("You stop. Was the dive your turn?")},
                    .rule = "S5",
                    .choices = {right(ChoiceKind::Answer, phrase("No, the sail was: now Orange"), {Stop{}}),

@@ -95,12 +95,13 @@ wxString counted_chest(const wxString& player, int difference, const std::vector
     const wxString off = wxString::Format("%+d", difference);
     if (dives.empty()) {
         // TRANSLATORS: %1$s is a player's name, %2$s a number with its sign
-        return wxString::Format(in.say("%1$s: %2$s VP counted. No single dive paid just that."), player, off);
+        return wxString::Format(in.say("%1$s: a difference of %2$s VP. No single dive paid just that."), player, off);
     }
     return wxString::Format(
         // TRANSLATORS: %1$s is a player's name, %2$s a number with its sign, %3$s one or several numbers of dives
-        in.say_number("%1$s: %2$s VP counted. It may come from dive %3$s.",
-                      "%1$s: %2$s VP counted. It may come from one of the dives %3$s.", static_cast<int>(dives.size())),
+        in.say_number("%1$s: a difference of %2$s VP. It may come from dive %3$s.",
+                      "%1$s: a difference of %2$s VP. It may come from one of the dives %3$s.",
+                      static_cast<int>(dives.size())),
         player, off, dive_numbers(dives));
 }
 

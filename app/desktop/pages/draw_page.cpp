@@ -152,8 +152,10 @@ void DrawPage::ShowBanner() {
     const auto figure = [](std::size_t number, const wxString& word) {
         return BannerFigure{wxString::Format("%d", static_cast<int>(number)), word};
     };
-    // TRANSLATORS: follow a number of gems
-    if (!TheLook().scale().table_mode()) face.figures.push_back(figure(TheDive().drawn.size(), In().say("drawn")));
+    const std::size_t drawn = TheDive().drawn.size();
+    // TRANSLATORS: follows a number of gems
+    const wxString drawn_word = In().say_number("drawn", "drawn", static_cast<int>(drawn));
+    if (!TheLook().scale().table_mode()) face.figures.push_back(figure(drawn, drawn_word));
     face.figures.push_back(figure(static_cast<std::size_t>(TheTable().bag.total()), In().say("in the bag")));
     banner_->SetFace(face);
 }
