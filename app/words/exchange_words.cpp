@@ -44,8 +44,8 @@ wxString plays_to_take(int plays, int left_out, const Language& in) {
         // TRANSLATORS: %d is a number of games in a file of another program
         wxString::Format(in.say_number("%d play will be taken over.", "%d plays will be taken over.", plays), plays);
     if (left_out > 0) {
-        // TRANSLATORS: %d is a number of games in a file of another program
         text += " " + wxString::Format(
+                          // TRANSLATORS: %d is a number of games in a file of another program
                           in.say_number("%d is left out because it is unfinished or has no players.",
                                         "%d are left out because they are unfinished or have no players.", left_out),
                           left_out);
@@ -54,8 +54,8 @@ wxString plays_to_take(int plays, int left_out, const Language& in) {
 }
 
 wxString exported(int games, int left_out, const Language& in) {
-    // TRANSLATORS: %d is a number of games
     wxString text =
+        // TRANSLATORS: %d is a number of games
         wxString::Format(in.say_number("%d game is in the file.", "%d games are in the file.", games), games);
     if (left_out > 0) text += " " + in.say("The game that is not over is left out.");
     return text;

@@ -189,8 +189,8 @@ PlayWords play_words(const FinishedGame& game, const Language& in) {
     PlayWords words;
     if (game.scenario || !game.variant.empty()) words.board = scenario_of(game, in).utf8_string();
     if (game.dives > 0) {
-        // TRANSLATORS: %d is a number of dives that forced their leader up
         const wxString busts =
+            // TRANSLATORS: %d is a number of dives that forced their leader up
             wxString::Format(in.say_number("%d dive failed", "%d dives failed", game.busts), game.busts);
         words.comments = (number_of_dives(game.dives, in) + ", " + busts).utf8_string();
     }

@@ -82,9 +82,9 @@ FORBIDDEN = {
 # These English words are also words of the language.
 ALIKE = {
     "de": {"TEXT", "Orange", "Crew", "Start", "Name", "Normal", "Animation", "OK", "Esc", "Enter", "Fairness", "+%d bonus", "%d min",
-           "%1$d h %2$d min", "April", "August", "September", "November"},
+           "%1$d h %2$d min", "April", "August", "September", "November", "Link", "BG Stats …"},
     "it": {"Menu", "Volume", "Scenario", "OK", "Esc", "Leader: %s", "leader", "app", "scenario %d", "+%d bonus", "%d min",
-           "%1$d h %2$d min"},
+           "%1$d h %2$d min", "Link", "BG Stats …"},
 }
 
 # Translated as the pictures of the pages say, though a term is missing.

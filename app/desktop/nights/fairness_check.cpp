@@ -142,8 +142,8 @@ void FairnessCheck::ShowChosen() {
     if (game != nullptr) {
         seal_->SetSeal(game->commitment);
         const int draws = static_cast<int>(game->draws);
-        // TRANSLATORS: %d is a number of gems the app drew; on a button
         verify_->SetFace(
+            // TRANSLATORS: %d is a number of gems the app drew; on a button
             {.label = wxString::Format(In().say_number("Verify %d draw", "Verify %d draws", draws), draws)});
         save_->SetFace({.label = In().say("Save the proof …")});
     }

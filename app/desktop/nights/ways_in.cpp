@@ -97,8 +97,8 @@ void import_everything(wxWindow* parent, Desk& desk) {
     if (path.empty()) return;
     const auto file = content_of(desk, path, nights::kLargestWhole);
     if (!file) return;
-    // TRANSLATORS: %s is the name of a file
     const wxString text = wxString::Format(
+        // TRANSLATORS: %s is the name of a file
         in.say("Add everything from %s? It is tried out in a copy first. What is here stays as it is, and it is backed "
                "up before."),
         wxFileName(path).GetFullName());
