@@ -164,9 +164,20 @@ void simulation(benchmark::State& state, int vp) {
 
 constexpr unsigned kHazards = 4, kGems = 27;
 
-void forced_by_odds(benchmark::State& state) {
+Outlook without_blue() {
     Outlook outlook{.bag = kAllThereIs};
     outlook.bag[Gem::Blue] = 0;
+    return outlook;
+}
+
+double by_boost(unsigned draws) {
+    const boost::math::hypergeometric_distribution<double> black(kHazards, draws, kGems);
+    const unsigned least = draws + kHazards > kGems ? draws + kHazards - kGems : 0;
+    return least > 1 ? 1.0 : draws < 2 ? 0.0 : cdf(complement(black, 1u));
+}
+
+void forced_by_odds(benchmark::State& state) {
+    const Outlook outlook = without_blue();
     for (auto _ : state) {
         for (int draws = 1; draws <= static_cast<int>(kGems); ++draws)
             benchmark::DoNotOptimize(chance_forced_up(outlook, draws));
@@ -175,23 +186,33 @@ void forced_by_odds(benchmark::State& state) {
 
 void forced_by_boost(benchmark::State& state) {
     for (auto _ : state) {
-        for (unsigned draws = 1; draws <= kGems; ++draws) {
-            const boost::math::hypergeometric_distribution<double> black(kHazards, draws, kGems);
-            const unsigned least = draws + kHazards > kGems ? draws + kHazards - kGems : 0;
-            const double chance = least > 1 ? 1.0 : draws < 2 ? 0.0 : cdf(complement(black, 1u));
-            benchmark::DoNotOptimize(chance);
-        }
+        for (unsigned draws = 1; draws <= kGems; ++draws) benchmark::DoNotOptimize(by_boost(draws));
     }
 }
 
 #ifdef DIVEBELL_BENCH_GSL
+double by_gsl(unsigned draws) {
+    return gsl_cdf_hypergeometric_Q(1, kHazards, kGems - kHazards, draws);
+}
+
 void forced_by_gsl(benchmark::State& state) {
     for (auto _ : state) {
-        for (unsigned draws = 1; draws <= kGems; ++draws)
-            benchmark::DoNotOptimize(gsl_cdf_hypergeometric_Q(1, kHazards, kGems - kHazards, draws));
+        for (unsigned draws = 1; draws <= kGems; ++draws) benchmark::DoNotOptimize(by_gsl(draws));
     }
 }
 #endif
+
+bool libraries_agree() {
+    const Outlook outlook = without_blue();
+    for (unsigned draws = 1; draws <= kGems; ++draws) {
+        const double exact = chance_forced_up(outlook, static_cast<int>(draws));
+        if (std::abs(by_boost(draws) - exact) > 1e-12) return false;
+#ifdef DIVEBELL_BENCH_GSL
+        if (std::abs(by_gsl(draws) - exact) > 1e-12) return false;
+#endif
+    }
+    return true;
+}
 
 /// Prints as usual and keeps the processor time of each benchmark.
 class Times : public benchmark::ConsoleReporter {
@@ -260,8 +281,8 @@ bool same_answers() {
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (!same_answers()) {
-        std::fprintf(stderr, "the bare versions answer differently\n");
+    if (!same_answers() || !libraries_agree()) {
+        std::fprintf(stderr, "the others answer differently\n");
         return 1;
     }
     benchmark::Initialize(&argc, argv);

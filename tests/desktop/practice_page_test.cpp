@@ -35,9 +35,9 @@ TEST_F(PracticePageTest, BeginsWithTheBagOfTheGame) {
     PlayAll({R"({"do":"recount","bag":{"silver":3,"gold":2,"black":1}})"});
     Open();
     EXPECT_TRUE(IsTold("In the bag: 6"));
-    ASSERT_TRUE(Window().Press("As at the start of a game"));
+    ASSERT_TRUE(Window().Press("As at the start"));
     EXPECT_TRUE(IsTold("In the bag: 19"));
-    ASSERT_TRUE(Window().Press("As in this game now"));
+    ASSERT_TRUE(Window().Press("As in this game"));
     EXPECT_TRUE(IsTold("In the bag: 6"));
 }
 

@@ -104,6 +104,12 @@ BoatButtonFace DiveSetUpRush::BoatFaceOf(const session::BoatId& id, const sessio
     return shown;
 }
 
+int DiveSetUpRush::LeastHeightOfRows() const {
+    int height = TheLook().px(kGap);
+    for (const DiveSetUpRow* row : rows_) height += row->LeastHeight() + row->ExtraHeight() + TheLook().px(kGap);
+    return height;
+}
+
 bool DiveSetUpRush::Layout() {
     if (rows_.empty()) return true;
     Look& look = TheLook();
@@ -113,7 +119,12 @@ bool DiveSetUpRush::Layout() {
     title_->PlaceBody({0, 0, title, head});
     note_->PlaceBody({title + look.px(12), 0, size.x - title - look.px(12), head});
     const int note = note_below_->IsShown() ? std::min(note_below_->GetBestSize().y, size.y / 5) : 0;
-    const int hint = hint_->IsShown() ? hint_->NeededHeight(size.x) : note;
+    int hint = hint_->IsShown() ? hint_->NeededHeight(size.x) : note;
+    // With large type the boats come first.
+    if (hint_->IsShown() && size.y - head - hint < LeastHeightOfRows()) {
+        hint_->Hide();
+        hint = 0;
+    }
     note_below_->PlaceBody({0, size.y - hint, size.x, hint});
     hint_->PlaceBody({0, size.y - hint, size.x, hint});
     const int gap = look.px(kGap);

@@ -82,6 +82,8 @@ Box LearnCard::DrawHint(Painter& painter, const Box& room) {
     if (face_.hint.empty()) return room;
     const double left = room.h - TextHeight(room.w);
     const bool is_long = face_.short_hint.empty() || HintHeight(face_.hint, room.w) <= left;
+    // With large type the text comes first; the rule is one key away.
+    if (!is_long && HintHeight(face_.short_hint, room.w) > left) return room;
     const RichText hint = plain(is_long ? face_.hint : face_.short_hint);
     const double height = HintHeight(is_long ? face_.hint : face_.short_hint, room.w);
     const Box ground = room.below(room.h - height);

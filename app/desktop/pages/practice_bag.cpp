@@ -126,8 +126,8 @@ void PracticeBag::ShowSetUp(const learn::PracticeSetUp& set_up, const std::optio
     cards_caption_->SetText(in.say("Protecting cards in your hand"));
     cards_->SetChoices(in.say("Protecting cards in your hand"), {"0", "1", "2"});
     cards_->Choose(set_up.cards);
-    dress_button(*at_the_start_, in.say("As at the start of a game"), {}, look_);
-    dress_button(*of_the_game_, in.say("As in this game now"), {}, look_);
+    dress_button(*at_the_start_, in.say("As at the start"), {}, look_);
+    dress_button(*of_the_game_, in.say("As in this game"), {}, look_);
     of_the_game_->Show(game_.has_value());
     ShowCards();
 }
