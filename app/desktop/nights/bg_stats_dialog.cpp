@@ -81,6 +81,7 @@ wxSizer* BgStatsDialog::RightSide() {
 void BgStatsDialog::ShowPlay() {
     const std::string link = nights::bgstats_link(*desk_.journal, game_, bg_stats_options(desk_));
     link_->ChangeValue(words::spoken(link));
+    link_->SetInsertionPoint(0);
     const bool has_code = code_->SetText(link, In().say("QR code of the link"));
     code_->Show(has_code);
     Say(has_code ? wxString() : In().say("The link is too long for a QR code. Please take the link or the file."));
