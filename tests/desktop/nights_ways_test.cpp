@@ -120,7 +120,8 @@ protected:
 
     Desk TheDesk() {
         auto& all = Window().Companion();
-        return {all.look, all.session, all.memory, all.journal, all.speakers, all.preferences, all.sounds, Frame()};
+        return {all.look,        all.session, all.memory, all.journal, all.speakers,
+                all.preferences, all.sounds,  all.hints,  Frame()};
     }
 
     /// Presses a button of a dialog that is not shown, by its label.
