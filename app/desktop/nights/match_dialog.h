@@ -1,9 +1,11 @@
 #pragma once
 
+#include <wx/button.h>
 #include <wx/checklst.h>
 #include <wx/choice.h>
 #include <wx/dialog.h>
 #include <wx/scrolwin.h>
+#include <wx/sizer.h>
 #include <wx/stattext.h>
 
 #include <vector>
