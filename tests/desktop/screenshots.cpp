@@ -3,6 +3,7 @@
 #include <wx/cmdline.h>
 #include <wx/filename.h>
 #include <wx/log.h>
+#include <wx/utils.h>
 
 #include <cstdio>
 #include <set>
@@ -32,6 +33,10 @@ struct Shot {
     }
 };
 
+constexpr int kFrames = 50;  // milliseconds, in which GTK draws a frame or two
+constexpr auto kNoButtonIsDead = std::chrono::milliseconds(400);
+
+const wxPoint kAside(1999, 1199);
 const wxSize kLaptop(1366, 768);
 const wxSize kScreen(1920, 1080);
 
@@ -76,6 +81,7 @@ public:
         wxEventLoop loop;
         const wxEventLoopActivator active(&loop);
         wxFileName::Mkdir(folder_, wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
+        wxUIActionSimulator().MouseMove(kAside);  // nothing lies under the pointer
         for (const Situation& situation : desktop_test::situations())
             if (only_.empty() || situation.name == only_) TakeAll(situation);
         std::printf("%d pictures, %d faults\n", pictures_, faults_);
@@ -105,9 +111,9 @@ private:
         window.Frame().SetClientSize(shot.size);
         if (!desktop_test::pump_until([&] { return window.Frame().GetClientSize() == shot.size; }))
             return Complain(name, "the window does not get this size");
-        desktop_test::pump();
-        window.Frame().ShowAgain();  // whatever of the new size is still waiting to be told
-        desktop_test::pump();
+        Settle(window);
+        window.Frame().ShowAgain();  // native controls know their new size only now
+        Settle(window);
         desktop::FitReport& report = window.Companion().look.type().report();
         report.clear();
         const wxString path = folder_ + "/" + name + ".png";
@@ -119,9 +125,19 @@ private:
         for (const auto* control : desktop_test::cut_off(window.Frame()))
             Complain(name,
                      wxString::FromUTF8("cut off: “") + desktop_test::name_of(*control) + wxString::FromUTF8("”"));
+        for (const auto* control : desktop_test::covered(window.Frame()))
+            Complain(name,
+                     wxString::FromUTF8("covered: “") + desktop_test::name_of(*control) + wxString::FromUTF8("”"));
         for (const auto* control : desktop_test::squeezed(window.Frame()))
             Complain(name, wxString::Format(wxString::FromUTF8("“%s” has only %d × %d"), control->GetLabel(),
                                             control->GetSize().x, control->GetSize().y));
+    }
+
+    /// Lets everything that was asked for happen: new fonts come with the next frame, no button stays dead.
+    static void Settle(MainWindow& window) {
+        desktop_test::pump_until([] { return false; }, kFrames);
+        desktop_test::pump();
+        window.Clock().pass(kNoButtonIsDead);
     }
 
     void Complain(const wxString& picture, const wxString& what) {
@@ -138,4 +154,9 @@ private:
 
 }  // namespace
 
-wxIMPLEMENT_APP(ScreenshotsApp);
+wxIMPLEMENT_APP_NO_MAIN(ScreenshotsApp);
+
+int main(int argc, char** argv) {
+    wxUnsetEnv("GTK_THEME");  // it would keep native controls light in the dark
+    return wxEntry(argc, argv);
+}

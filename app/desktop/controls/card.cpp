@@ -16,14 +16,13 @@ Ink heading_ink(CardStyle style) {
 Card::Card(wxWindow* parent, Look& look, CardStyle style)
     : DrawnPanel(parent, look),
       style_(style),
-      all_(new Stack(look, wxVERTICAL, 12, style == CardStyle::Bare ? 0 : 20)),
+      all_(new Stack(look, wxVERTICAL, 10, style == CardStyle::Bare ? 0 : 16)),
       head_(new Stack(look, wxHORIZONTAL, 12)),
       content_(new Stack(look, wxVERTICAL, 12)),
       title_(new Label(this, look, Type::Heading, heading_ink(style))),
       note_(new Label(this, look, Type::Label, Ink::Secondary, Align::Right)) {
-    head_->Add(title_, wxSizerFlags().CentreVertical());
-    head_->AddStretchSpacer();
-    head_->Add(note_, wxSizerFlags().CentreVertical());
+    head_->Add(title_, wxSizerFlags(1).CentreVertical());
+    head_->Add(note_, wxSizerFlags(1).CentreVertical());
     all_->Add(head_, wxSizerFlags().Expand());
     all_->Add(content_, wxSizerFlags(1).Expand());
     SetSizer(all_);

@@ -7,7 +7,7 @@
 namespace desktop {
 
 /// What a text's colour says.
-enum class Ink { Normal, Secondary, Accent, Coral, OnWater, OnPlayer };
+enum class Ink { Normal, Secondary, Accent, Coral, OnWater, OnPlayer, OnDeepWater };
 
 [[nodiscard]] const wxColour& colour_of(Ink ink, const Palette& palette);
 
@@ -29,6 +29,8 @@ protected:
 
 private:
     [[nodiscard]] int IconRoom() const;
+    /// Returns where the text stands.
+    Box DrawText(Painter& painter, const Box& box, const wxColour& colour) const;
 
     Type type_;
     Ink ink_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/pages/dive_set_up_wrecks_dialog.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/session/dive_draft.h"
 #include "app/words/draw_words.h"
@@ -17,6 +18,12 @@ using deepblue::Seat;
 using session::BoatId;
 using words::DiveQuestion;
 
+namespace {
+
+constexpr double kNote = 300;
+
+}  // namespace
+
 DiveSetUpPage::DiveSetUpPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk), banner_(new PromptBanner(this, desk.look)) {
     wreck_ = new DiveSetUpWreckCard(
@@ -29,17 +36,13 @@ DiveSetUpPage::DiveSetUpPage(wxWindow* parent, Desk& desk)
                                .answer = [this](bool comes) { Answer(comes); }});
     BuildBottom();
     BindSteps();
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        Layout();
-        event.Skip();
-    });
 }
 
 void DiveSetUpPage::BuildBottom() {
-    back_ = new wxButton(this, wxID_ANY, wxString());
-    ask_ = new wxButton(this, wxID_ANY, wxString());
-    nobody_ = new wxButton(this, wxID_ANY, wxString());
+    for (BigButton** way : {&back_, &ask_, &nobody_})
+        *way = new BigButton(this, TheDesk().look, ButtonStyle::Quiet, ButtonSize::Compact);
     note_ = new Label(this, TheDesk().look, Type::Label, Ink::Secondary, Align::Right);
+    note_->Reserve(kNote, 3);
     start_ = new BigButton(this, TheDesk().look, ButtonStyle::Primary, ButtonSize::Bar);
     start_->ShowReason(false);
     back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { Leave(); }); });
@@ -187,17 +190,18 @@ std::string_view DiveSetUpPage::Rule() const {
 }
 
 void DiveSetUpPage::ShowBottom() {
-    dress_native({back_, ask_, nobody_}, TheDesk().look);
     const bool may_rush = WhyNoRush().empty();
-    back_->SetLabel(In().say("Back"));
+    back_->SetFace({.label = In().say("Back")});
     back_->Show(!IsStorm());
-    ask_->SetLabel(In().say("Who rushes?"));
+    ask_->SetFace({.label = In().say("Who rushes?")});
     ask_->Show(may_rush && !form_.is_rushing);
-    nobody_->SetLabel(In().say("Nobody else rushes"));
+    nobody_->SetFace({.label = In().say("Nobody else rushes")});
     nobody_->Show(may_rush);
     nobody_->Enable(form_.next_rush().has_value());
-    // TRANSLATORS: as it is written on the keyboard
-    start_->SetFace({.label = In().say("Start the dive"), .key = In().say_in("key", "Space")});
+    show_face(*start_, TheDesk(), [](const words::Language& in) {
+        // TRANSLATORS: as it is written on the keyboard
+        return ButtonFace{.label = in.say("Start the dive"), .key = in.say_in("key", "Space")};
+    });
     const wxString reason = WhyNot(form_.action());
     start_->EnableUnless(reason);
     std::vector<wxString> undecided;
