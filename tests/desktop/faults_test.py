@@ -92,7 +92,7 @@ class Faults(unittest.TestCase):
         with open(self.db, "rb") as file:
             self.assertEqual(file.read()[16:], b"\xff" * 5000)
 
-    def full_disk(self):
+    def small_disk(self):
         disk = os.path.join(self.folder, "disk")
         os.mkdir(disk)
         mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=3m", "tmpfs", disk], capture_output=True)
@@ -100,24 +100,34 @@ class Faults(unittest.TestCase):
             self.skipTest("no disk may be mounted here")
         self.addCleanup(subprocess.run, ["umount", "-l", disk])
         self.db = os.path.join(disk, "divebell.db")
-        self.play()
-        with open(os.path.join(disk, "filler"), "wb", buffering=0) as file:
+        return os.path.join(disk, "filler")
+
+    def fill(self, filler):
+        with open(filler, "wb", buffering=0) as file:
             try:
                 while True:
                     file.write(b"\0" * 4096)
             except OSError:
                 return
 
-    def test_a_full_disk_loses_nothing(self):
-        self.full_disk()
+    def test_a_disk_that_fills_up_loses_nothing(self):
+        filler = self.small_disk()
+        self.play()
         before = self.stored()
         program = self.start()
         self.assertTrue(self.has_window(program))
-        for key in ("Return", "space", "s", "1", "ctrl+z"):
+        self.fill(filler)
+        for key in ("Return", "space", "s", "1", "3", "F1", "Escape"):
             subprocess.run(["xdotool", "key", key], check=True)
             time.sleep(0.2)
         self.assertIsNone(program.poll())
-        self.assertEqual(self.stored(), before)
+        os.remove(filler)
+        self.assertTrue(self.stored().startswith(before))
+
+    def test_a_full_disk_is_told_in_a_window(self):
+        filler = self.small_disk()
+        self.fill(filler)
+        self.assertTrue(self.has_window(self.start()))
 
     def test_a_display_that_goes_away_loses_nothing(self):
         self.play()

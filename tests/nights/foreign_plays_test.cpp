@@ -224,9 +224,9 @@ TEST(ForeignFiles, ScoresAreNumbersSumsOrTexts) {
 }
 
 TEST_F(Foreign, BytesThatAreNoTextDoNotStopATakeover) {
-    std::string file = kBgg;
-    file.replace(file.find("color=\"red\"") + 8, 1, "\xD1");
-    auto plays = std::get<ForeignPlays>(read_bgg_plays(file));
+    std::string xml = kBgg;
+    xml.replace(xml.find("color=\"red\"") + 8, 1, "\xD1");
+    auto plays = std::get<ForeignPlays>(read_bgg_plays(xml));
     suggest_players(plays, books());
     EXPECT_EQ(take(plays).added, 2);
 }

@@ -13,14 +13,14 @@ protected:
     /// The file of a game that was played elsewhere, drawn by the app.
     std::string sealed_file() {
         const auto game = play_app_game(5);
-        const std::string file = session::export_game(journal(), game).file;
+        const std::string text = session::export_game(journal(), game).file;
         begin_elsewhere();
-        return file;
+        return text;
     }
     static std::string file_of(const Lines& lines) {
-        std::string file = "{\"divebell\":1,\"game\":\"deepblue\"}\n";
-        for (const std::string& line : lines) file += line + "\n";
-        return file;
+        std::string text = "{\"divebell\":1,\"game\":\"deepblue\"}\n";
+        for (const std::string& line : lines) text += line + "\n";
+        return text;
     }
     static std::string hand_file() {
         Lines lines = session::set_up();

@@ -40,7 +40,7 @@ compare("divebell", options(told(divebell)), options(manual("divebell.1")))
 commands = subcommands(told(cli))
 page = manual("divebell-cli.1").split(".SH SUBCOMMANDS")[1].split(".SH EXIT STATUS")[0]
 for command in commands:
-    entry = re.search(rf'^\.BR? "?{command}\\b(.*)$', page, re.MULTILINE)
+    entry = re.search(rf'^\.BR? "?{command}\b(.*)$', page, re.MULTILINE)
     if not entry:
         found.append(f"the manual does not know {command}")
         continue
