@@ -62,7 +62,7 @@ void open_sample_game(Desk& desk) try {
     const auto result = nights::open_game_file(desk.journal, *text, session::system_time());
     const auto& game = std::get<nights::OpenedGame>(result);  // our own file holds
     if (!game.was_here) mark_as_sample(game.game, desk);
-    desk.helm.ShowAgain();
+    desk.helm.Go(PageId::Nights);
 } catch (const journal::Error& error) {
     desk.helm.Tell(words::reason(error, desk.look.language()));
 }

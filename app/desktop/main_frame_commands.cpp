@@ -10,6 +10,7 @@
 #include "app/desktop/sheet/reference_dialog.h"
 #include "app/desktop/sheet/sheet_dialog.h"
 #include "app/learn/prompt_rules.h"
+#include "app/nights/history.h"
 
 // What keys, top bar and menu do.
 namespace desktop {
@@ -96,6 +97,8 @@ void MainFrame::FillMenu(FrameMenu& menu) {
     menu.Add(in.say("Practice bag"), [this] { Go(PageId::Practice); });
     menu.Add(in.say("Puzzles from your dives"), [this] { Go(PageId::Puzzle); });
     menu.Add(in.say("Game nights"), [this] { Go(PageId::Nights); });
+    if (nights::games_in_all(*companion_.journal) == 0)
+        menu.Add(in.say("Look at a sample game"), [this] { OpenSampleGame(); });
     if (table.dive() != nullptr) menu.Add(in.say("Odds …"), [this] { OfferOdds(); });
     if (table.started() && !table.over()) menu.Add(in.say("Fall-back sheet …"), [this] { OfferSheet(); });
     if (table.started() && !table.over()) menu.Add(in.say("End the game early …"), [this] { end_early(this, desk_); });
@@ -151,6 +154,10 @@ void MainFrame::OfferReference() {
 
 void MainFrame::OpenGameFile(const wxString& path) {
     open_game_file(path, desk_);
+}
+
+void MainFrame::OpenSampleGame() {
+    open_sample_game(desk_);
 }
 
 }  // namespace desktop
