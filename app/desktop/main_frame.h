@@ -45,8 +45,6 @@ public:
     void OpenCards(deepblue::Seat diver) override;
     /// Adds the finished game of a file to the game nights and shows them, or says why not.
     void OpenGameFile(const wxString& path);
-    /// The same with the game that comes with the program.
-    void OpenSampleGame();
 
     [[nodiscard]] PageId CurrentPage() const { return current_; }
     [[nodiscard]] Page& ThePage() { return *pages_.at(current_); }

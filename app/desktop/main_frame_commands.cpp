@@ -97,8 +97,6 @@ void MainFrame::FillMenu(FrameMenu& menu) {
     menu.Add(in.say("Practice bag"), [this] { Go(PageId::Practice); });
     menu.Add(in.say("Puzzles from your dives"), [this] { Go(PageId::Puzzle); });
     menu.Add(in.say("Game nights"), [this] { Go(PageId::Nights); });
-    if (nights::games_in_all(*companion_.journal) == 0)
-        menu.Add(in.say("Look at a sample game"), [this] { OpenSampleGame(); });
     if (table.dive() != nullptr) menu.Add(in.say("Odds …"), [this] { OfferOdds(); });
     if (table.started() && !table.over()) menu.Add(in.say("Fall-back sheet …"), [this] { OfferSheet(); });
     if (table.started() && !table.over()) menu.Add(in.say("End the game early …"), [this] { end_early(this, desk_); });
@@ -154,10 +152,6 @@ void MainFrame::OfferReference() {
 
 void MainFrame::OpenGameFile(const wxString& path) {
     open_game_file(path, desk_);
-}
-
-void MainFrame::OpenSampleGame() {
-    open_sample_game(desk_);
 }
 
 }  // namespace desktop

@@ -8,6 +8,12 @@ namespace {
 
 class SampleTest : public PagesTest {
 protected:
+    void Open() {
+        Frame().Go(desktop::PageId::Nights);
+        pump();
+        ASSERT_TRUE(Window().Press(Say("Look at a sample game")));
+        pump();
+    }
     [[nodiscard]] journal::Journal& Journal() { return Window().Companion().journal; }
     [[nodiscard]] std::vector<nights::GameRow> Games() {
         return nights::history(*Journal(), nights::People(*Journal()), {}, 10);
@@ -15,7 +21,7 @@ protected:
 };
 
 TEST_F(SampleTest, TheSampleGameCanBeLookedAtAndDeleted) {
-    Frame().OpenSampleGame();
+    ASSERT_NO_FATAL_FAILURE(Open());
     EXPECT_EQ(Page(), desktop::PageId::Nights);
     ASSERT_EQ(Games().size(), 1U);
     const journal::GameId game = Games().front().game;
@@ -25,16 +31,15 @@ TEST_F(SampleTest, TheSampleGameCanBeLookedAtAndDeleted) {
     EXPECT_TRUE(Games().empty());
 }
 
-TEST_F(SampleTest, ItIsAddedOnce) {
-    Frame().OpenSampleGame();
-    Frame().OpenSampleGame();
-    EXPECT_EQ(Games().size(), 1U);
+TEST_F(SampleTest, ItIsOfferedOnlyToWhoHasNoGame) {
+    ASSERT_NO_FATAL_FAILURE(Open());
+    EXPECT_FALSE(Window().IsOffered(Say("Look at a sample game")));
 }
 
 TEST_F(SampleTest, TheRunningGameIsUntouched) {
     PlayAll(session::set_up());
     const deepblue::Table before = Window().Table();
-    Frame().OpenSampleGame();
+    ASSERT_NO_FATAL_FAILURE(Open());
     EXPECT_EQ(Window().Table(), before);
 }
 
