@@ -10,7 +10,6 @@
 #include "app/desktop/sheet/reference_dialog.h"
 #include "app/desktop/sheet/sheet_dialog.h"
 #include "app/learn/prompt_rules.h"
-#include "app/nights/history.h"
 
 // What keys, top bar and menu do.
 namespace desktop {
