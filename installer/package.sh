@@ -16,4 +16,5 @@ install_missing "${packages_to_build[@]}" "${packages_to_package[@]}"
 umask 022
 build package
 (cd build/package && cpack -G DEB >/dev/null)
+lintian --fail-on error,warning build/package/*.deb
 ls build/package/*.deb

@@ -9,8 +9,11 @@ packages_to_test=(
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libgsl-dev
     clang clang-format libclang-rt-14-dev python3 strace
     xvfb xauth openbox x11-utils xdotool dbus dbus-x11 at-spi2-core python3-pyatspi poppler-utils
+    desktop-file-utils appstream
 )
-packages_to_package=(dpkg-dev file lintian desktop-file-utils appstream)
+packages_to_package=(dpkg-dev file lintian)
+# For the commands of their own under tests/: lint.sh, valgrind.sh, bench/figures.py, package/clean_debian.sh.
+packages_to_prove=(clang-tidy cppcheck valgrind poedit mmdebstrap)
 
 missing_packages() {
     local package

@@ -2,8 +2,11 @@
 
 #include <wx/cmdline.h>
 #include <wx/crt.h>
+#include <wx/filename.h>
+
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 #include "app/desktop/main_frame.h"
 #include "app/desktop/native_words.h"
@@ -19,6 +22,22 @@ namespace desktop {
 App::App() = default;
 App::~App() = default;
 
+bool App::Initialize(int& count, wxChar** arguments) {
+    for (int i = 1; i < count; ++i) {
+        const wxString argument = arguments[i];
+        if (argument != "--help" && argument != "-h" && argument != "--version") continue;
+        wxPrintf("%s", argument == "--version" ? wxString::Format("divebell %s\n", kVersion) : Usage(count, arguments));
+        std::exit(EXIT_SUCCESS);
+    }
+    return wxApp::Initialize(count, arguments);
+}
+
+wxString App::Usage(int count, wxChar** arguments) {
+    wxCmdLineParser parser(count, arguments);
+    OnInitCmdLine(parser);
+    return parser.GetUsageString();
+}
+
 void App::OnInitCmdLine(wxCmdLineParser& parser) {
     const words::Language in(Speakers::system_tag());
     speak_natively(in.tag());
@@ -26,15 +45,17 @@ void App::OnInitCmdLine(wxCmdLineParser& parser) {
     parser.AddSwitch("h", "help", in.say("show this help"), wxCMD_LINE_OPTION_HELP);
     parser.AddSwitch("", "version", in.say("show the version"));
     parser.AddOption("", "db", in.say("the journal; without it your own is meant"));
+    parser.AddParam(in.say("a game file to open"), wxCMD_LINE_VAL_STRING, wxCMD_LINE_PARAM_OPTIONAL);
 }
 
 bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
-    if (parser.Found("version")) {
-        wxPrintf("divebell %s\n", kVersion);
-        std::exit(0);
-    }
     wxString db;
     db_ = parser.Found("db", &db) ? db.utf8_string() : journal::default_path().string();
+    if (parser.GetParamCount() > 0) {
+        wxFileName file(parser.GetParam());
+        file.MakeAbsolute();  // the one who opens it may stand elsewhere
+        game_file_ = file.GetFullPath();
+    }
     return true;
 }
 
@@ -53,15 +74,24 @@ bool App::OpenWindow() try {
     companion_ = std::make_unique<Companion>(journal::Journal::open(db_, session::system_time()));
     frame_ = new MainFrame(*companion_);
     frame_->Show();
-    instance_->Listen([this] {
-        frame_->Iconize(false);
-        frame_->Raise();
-    });
+    instance_->Listen(
+        [this] {
+            frame_->Iconize(false);
+            frame_->Raise();
+        },
+        [this](const wxString& path) { OpenGameFile(path); });
+    if (!game_file_.empty()) OpenGameFile(std::exchange(game_file_, wxString()));
     return true;
 } catch (const journal::Error& error) {
-    is_elsewhere_ = error.fault() == journal::Fault::Locked && instance_->RaiseOther();
+    is_elsewhere_ = error.fault() == journal::Fault::Locked && instance_->RaiseOther(game_file_);
     if (!is_elsewhere_) ShowTrouble(error);
     return true;
+}
+
+void App::OpenGameFile(const wxString& path) {
+    frame_->CallAfter([this, path] {
+        if (frame_ != nullptr) frame_->OpenGameFile(path);
+    });
 }
 
 void App::ShowTrouble(const journal::Error& error) {

@@ -20,6 +20,8 @@ public:
     App();
     ~App() override;
 
+    /// Help and version are told without a display.
+    bool Initialize(int& count, wxChar** arguments) override;
     void OnInitCmdLine(wxCmdLineParser& parser) override;
     bool OnCmdLineParsed(wxCmdLineParser& parser) override;
     bool OnInit() override;
@@ -27,13 +29,17 @@ public:
     int OnExit() override;
 
 private:
+    [[nodiscard]] wxString Usage(int count, wxChar** arguments);
     /// Opens the journal and shows the window, or says why not.
     bool OpenWindow();
     void ShowTrouble(const journal::Error& error);
     /// Closes everything that has the journal open, puts the backup in its place and opens the window again.
     void Restore(const std::string& backup);
 
+    void OpenGameFile(const wxString& path);
+
     std::string db_;
+    wxString game_file_;  // what the program was started with, if anything
     std::unique_ptr<SingleInstance> instance_;
     std::unique_ptr<Companion> companion_;
     std::unique_ptr<Look> trouble_look_;

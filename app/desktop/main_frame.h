@@ -44,6 +44,8 @@ public:
     void OfferReference() override;
     void OfferOdds() override;
     void OpenCards(deepblue::Seat diver) override;
+    /// Adds the finished game of a file to the game nights and shows them, or says why not.
+    void OpenGameFile(const wxString& path);
 
     [[nodiscard]] PageId CurrentPage() const { return current_; }
     [[nodiscard]] Page& ThePage() { return *pages_.at(current_); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/desktop/game_file.h"
 #include "app/desktop/main_frame.h"
 #include "app/desktop/pages/crew_cards_page.h"
 #include "app/desktop/pages/draw_odds_dialog.h"
@@ -146,6 +147,10 @@ void MainFrame::ShowRule(std::string_view id) {
 
 void MainFrame::OfferReference() {
     ReferenceDialog(this, desk_).ShowModal();
+}
+
+void MainFrame::OpenGameFile(const wxString& path) {
+    open_game_file(path, desk_);
 }
 
 }  // namespace desktop

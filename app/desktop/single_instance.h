@@ -15,10 +15,11 @@ public:
     explicit SingleInstance(const std::string& journal);
     ~SingleInstance();
 
-    /// Asks the one who has the journal to show its window. True if someone heard it.
-    [[nodiscard]] bool RaiseOther() const;
-    /// From now on `raise` is called when another start asks for it.
-    void Listen(std::function<void()> raise);
+    /// Asks the one who has the journal to show its window, and to open a game file if one is named. True if someone
+    /// heard it.
+    [[nodiscard]] bool RaiseOther(const wxString& game_file) const;
+    /// From now on `raise` is called when another start asks for it, and `open` with the game file it was given.
+    void Listen(std::function<void()> raise, std::function<void(const wxString&)> open);
 
 private:
     class Server;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <nlohmann/json.hpp>
 
 #include "app/nights/player_names.h"
 #include "app/nights/text_search.h"
@@ -26,6 +27,12 @@ std::string trimmed(std::string_view text) {
     while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
     while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
     return std::string(text);
+}
+
+/// Bytes that are no UTF-8 become U+FFFD.
+std::string as_utf8(std::string_view text) {
+    using Json = nlohmann::json;
+    return Json::parse(Json(text).dump(-1, ' ', false, Json::error_handler_t::replace)).get<std::string>();
 }
 
 std::string first_characters(const std::string& text, std::size_t most) {
@@ -55,7 +62,7 @@ std::string tidy_name(std::string_view text) {
 }
 
 std::string tidy_text(std::string_view text, std::size_t longest) {
-    std::string tidy(text);
+    std::string tidy = as_utf8(text);
     std::replace_if(
         tidy.begin(), tidy.end(), [](char byte) { return is_control(byte) && byte != '\n'; }, ' ');
     if (tidy.size() <= longest) return tidy;

@@ -18,7 +18,7 @@ inline constexpr int kMostPlays = 100'000;
 /// A name that can sit at a table: control characters are gone, and it is cut after 36 characters. "?" for none.
 [[nodiscard]] std::string tidy_name(std::string_view text);
 
-/// A text without control characters other than line ends, no longer than `longest` bytes.
+/// A text in UTF-8 without control characters other than line ends, no longer than `longest` bytes.
 [[nodiscard]] std::string tidy_text(std::string_view text, std::size_t longest);
 
 /// The number of a score: a whole number, or a sum such as "12+5-3"; nothing for any other text.

@@ -64,6 +64,11 @@ std::optional<GameId> Games::with_both(PlayerId one, PlayerId other) const {
     return query.next() ? query.maybe<GameId>(0) : std::nullopt;
 }
 
+std::optional<GameId> Games::with_commitment(const std::string& commitment) const {
+    Query query = ledger_.connection().query("SELECT min(id) FROM game WHERE commitment = ?1", commitment);
+    return query.next() ? query.maybe<GameId>(0) : std::nullopt;
+}
+
 GameId Games::begin(const NewGame& game) {
     const GameId id = add(game, false, std::nullopt);
     set_running(id);

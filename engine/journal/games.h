@@ -69,6 +69,9 @@ public:
     /// The first game in which both have a seat.
     [[nodiscard]] std::optional<GameId> with_both(PlayerId one, PlayerId other) const;
 
+    /// The first game that was sealed with this commitment.
+    [[nodiscard]] std::optional<GameId> with_commitment(const std::string& commitment) const;
+
     /// Begins the running game; throws Exists if one runs.
     GameId begin(const NewGame& game);
 

@@ -18,8 +18,11 @@ def first_window(command):
         begin = time.monotonic()
         program = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
-            search = ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(program.pid)]
-            subprocess.run(search, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60)
+            # Not --sync, which looks only twice a second.
+            search = ["xdotool", "search", "--onlyvisible", "--pid", str(program.pid)]
+            while not subprocess.run(search, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=60).stdout:
+                if time.monotonic() - begin > 60:
+                    sys.exit(f"{command[0]} shows no window")
             return time.monotonic() - begin
         finally:
             program.kill()

@@ -1,6 +1,12 @@
 // Five players from the start page to the ceremony, and an end in the middle that loses nothing.
 #include <wx/combobox.h>
 
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+
 #include "app/words/gems.h"
 #include "tests/desktop/pages_test.h"
 
@@ -114,6 +120,36 @@ TEST_F(EveningTest, EveryPromptIsThereAgainAfterAnEndInTheMiddle) {
         EXPECT_EQ(Window().Table(), table);
         ASSERT_NO_FATAL_FAILURE(GoOn());
     }
+}
+
+/// What the process holds: memory in kB and open files.
+std::pair<long, long> held() {
+    long pages = 0;
+    std::ifstream("/proc/self/statm") >> pages >> pages;
+    using Entries = std::filesystem::directory_iterator;
+    return {pages * 4, static_cast<long>(std::distance(Entries("/proc/self/fd"), Entries()))};
+}
+
+/// DIVEBELL_SOAK says how many games; two in the normal run.
+TEST_F(EveningTest, SoakLeavesMemoryAndHandlesFlat) {
+    constexpr long kMayGrow = 24 * 1024;
+    const char* wanted = std::getenv("DIVEBELL_SOAK");
+    const int games = wanted ? std::atoi(wanted) : 2;
+    std::optional<std::pair<long, long>> early;
+    ASSERT_NO_FATAL_FAILURE(StartGame());
+    for (int game = 1; game <= games; ++game) {
+        ASSERT_NO_FATAL_FAILURE(PlayUntil([&] { return Page() == PageId::Ceremony; }));
+        for (int i = 0; i < 10 && Page() == PageId::Ceremony; ++i) Window().Key(WXK_SPACE);
+        Window().Key(WXK_RETURN);
+        ASSERT_EQ(Page(), PageId::NewGame);
+        ASSERT_TRUE(Window().Press(Say("Start the game")));
+        if (!early) early = held();
+    }
+    const auto late = held();
+    EXPECT_LE(late.second, early->second) << "open files";
+    EXPECT_LE(late.first, early->first + kMayGrow) << "kB of memory, after " << early->first;
+    std::printf("%d games: memory %ld kB after the first, %ld kB now; open files %ld, %ld\n", games, early->first,
+                late.first, early->second, late.second);
 }
 
 }  // namespace

@@ -48,8 +48,8 @@ def is_shown(node):
 class Program:
     """divebell on a journal."""
 
-    def __init__(self, db):
-        self.process = subprocess.Popen([PROGRAM, "--db", db], stderr=subprocess.DEVNULL)
+    def __init__(self, db, *files):
+        self.process = subprocess.Popen([PROGRAM, "--db", db, *files], stderr=subprocess.DEVNULL)
         self.app = wait_for(self.find_app, "the program")
         wait_for(lambda: any(self.all("frame")), "its window")
 

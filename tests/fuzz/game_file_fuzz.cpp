@@ -1,24 +1,17 @@
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <variant>
 
 #include "engine/deepblue/game_file.h"
 #include "engine/deepblue/state_json.h"
+#include "tests/fuzz/demand.h"
 
 namespace {
 
 using namespace deepblue;
-
-/// What the fuzzer looks for besides crashes: a promise of the game file that does not hold.
-void demand(bool holds, const char* promise) {
-    if (holds) return;
-    std::fprintf(stderr, "broken: %s\n", promise);
-    std::abort();
-}
+using fuzz::demand;
 
 /// The first `lines` lines of `file`.
 std::string_view head(std::string_view file, int lines) {

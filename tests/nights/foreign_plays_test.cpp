@@ -211,6 +211,8 @@ TEST(ForeignFiles, NamesBecomeNamesThatCanSitAtATable) {
     EXPECT_EQ(tidy_name(""), "?");
     EXPECT_EQ(tidy_name(std::string(500, 'x')), std::string(36, 'x'));
     EXPECT_EQ(tidy_name("\xff\xfe"), "?");
+    EXPECT_EQ(tidy_text("r\xD1\x64", 40), "r\xEF\xBF\xBD\x64");
+    EXPECT_EQ(tidy_text("\xED\xA0\x80", 2), "");  // half a pair, then cut
 }
 
 TEST(ForeignFiles, ScoresAreNumbersSumsOrTexts) {
@@ -219,6 +221,14 @@ TEST(ForeignFiles, ScoresAreNumbersSumsOrTexts) {
     EXPECT_EQ(points_in("-5"), -5);
     for (const char* text : {"", "36, 42", "49-46ish", "1e9", "12.5", "+", "99999999999999999999", "5 *"})
         EXPECT_EQ(points_in(text), std::nullopt) << text;
+}
+
+TEST_F(Foreign, BytesThatAreNoTextDoNotStopATakeover) {
+    std::string xml = kBgg;
+    xml.replace(xml.find("color=\"red\"") + 8, 1, "\xD1");
+    auto plays = std::get<ForeignPlays>(read_bgg_plays(xml));
+    suggest_players(plays, books());
+    EXPECT_EQ(take(plays).added, 2);
 }
 
 }  // namespace

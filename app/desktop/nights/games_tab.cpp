@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/frame_menu.h"
+#include "app/desktop/game_file.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/nights/editing.h"
@@ -36,6 +37,8 @@ GamesTab::GamesTab(wxWindow* parent, Desk& desk, NightsSteps& steps, std::functi
     empty_->Reserve(700, 2);
     import_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { OfferImport(); }); });
     export_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { OfferExport(); }); });
+    sample_ = new wxButton(this, wxID_ANY, wxString());
+    sample_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { open_sample_game(TheDesk()); }); });
     by_hand_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { EnterByHand(); }); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
         event.Skip();
@@ -54,6 +57,8 @@ void GamesTab::ShowState() {
     empty_->SetText(has_games ? In().say("No game fits.")
                               : In().say("No games yet. The first one appears here by itself."));
     empty_->Show(list_->IsEmpty());
+    dress_button(*sample_, In().say("Look at a sample game"), {}, TheDesk().look);
+    sample_->Show(!has_games);
     list_->Show(!list_->IsEmpty());
     ShowChosen();
 }
@@ -121,6 +126,8 @@ bool GamesTab::Layout() {
     card_->SetSize(left, y, room.x - margin - left, height);
     card_->Layout();
     empty_->PlaceBody({margin, y + height / 3, width, look.px(90)});
+    const wxSize sample(sample_->GetBestSize().x + look.px(32), std::max(look.px(44), sample_->GetBestSize().y));
+    sample_->SetSize(margin + (width - sample.x) / 2, y + height / 3 + look.px(100), sample.x, sample.y);
     return true;
 }
 

@@ -57,6 +57,7 @@ private:
     GamesList* list_;
     GameCard* card_;
     Label* empty_;
+    wxButton* sample_;  // for whoever has no game yet
 };
 
 }  // namespace desktop

@@ -1,5 +1,7 @@
 #include "app/desktop/pages/settings_backups.h"
 
+#include <wx/utils.h>
+
 #include "app/desktop/nights/backups_dialog.h"
 #include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/table_native.h"
@@ -35,12 +37,31 @@ SettingsBackups::SettingsBackups(wxWindow* parent, Desk& desk)
 
 void SettingsBackups::ShowChoices() {
     SetTitle(In().say("Backups"));
-    show_paragraph(*text_, In().say("Written and read back after every game, 14 are kept."), kText, TheDesk().look);
+    show_paragraph(*text_,
+                   In().say("Written and read back after every game, 14 are kept.") + " " +
+                       // TRANSLATORS: %s is a folder of the computer
+                       wxString::Format(In().say("Everything you enter lies in %s."), DataFolder()),
+                   kText, TheDesk().look);
     dress_button(*back_up_, In().say("Back up now"), {}, TheDesk().look);
     dress_button(*restore_, In().say("Restore …"), {}, TheDesk().look);
     dress_button(*more_, In().say("More …"), {}, TheDesk().look);
     list_->ShowBackups();
     ShowButtons();
+}
+
+wxString SettingsBackups::DataFolder() const {
+    wxString folder = wxString::FromUTF8(TheDesk().journal.path().parent_path().string());
+    wxString below;
+    if (folder.StartsWith(wxGetHomeDir() + "/", &below)) folder = "~/" + below;
+    Look& look = TheDesk().look;
+    const auto fits = [&](const wxString& text) {
+        return look.type().paragraph(text, text_->Kind(), look.px(kText)).size.x <= look.px(kText);
+    };
+    for (wxString rest = folder; !fits(folder) && rest.Contains("/");) {
+        rest = rest.AfterFirst('/');
+        folder = wxString::FromUTF8("…/") + rest;
+    }
+    return folder;
 }
 
 void SettingsBackups::ShowButtons() {

@@ -17,6 +17,8 @@ public:
     void ReadBackups() { list_->ReadBackups(); }
 
 private:
+    /// Where the journal lies, without the beginning of its path where that is longer than a line.
+    [[nodiscard]] wxString DataFolder() const;
     void ShowButtons();
     void BackUpNow();
     void Restore();

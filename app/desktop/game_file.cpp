@@ -1,0 +1,70 @@
+#include "app/desktop/game_file.h"
+
+#include <filesystem>
+#include <fstream>
+#include <optional>
+
+#include "app/desktop/look/resources.h"
+#include "app/nights/editing.h"
+#include "app/nights/opening.h"
+#include "app/words/faults.h"
+#include "app/words/opening_words.h"
+
+namespace desktop {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kSample = "sample.divebell";
+
+/// Nothing if it is no plain file or cannot be read; of a file that is too large only so much that this shows.
+std::optional<std::string> read_plain_file(const fs::path& path) {
+    std::error_code ignored;
+    if (!fs::is_regular_file(path, ignored)) return std::nullopt;
+    std::ifstream in(path, std::ios::binary);
+    std::string text(session::kLargestImport + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (in.bad() || !in.is_open()) return std::nullopt;
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    return text;
+}
+
+void mark_as_sample(journal::GameId game, Desk& desk) {
+    nights::GameEdit edit = nights::edit_of(*desk.journal, game);
+    edit.place = desk.look.language().say("Sample game").utf8_string();
+    static_cast<void>(nights::edit_game(desk.journal, game, edit));
+}
+
+void show_opened(const nights::OpenedGame& game, const std::string& name, Desk& desk) {
+    desk.helm.Go(PageId::Nights);
+    desk.helm.Tell(words::opened(game, name, desk.look.language()));
+}
+
+}  // namespace
+
+void open_game_file(const wxString& path, Desk& desk) try {
+    const words::Language& in = desk.look.language();
+    const fs::path file(path.utf8_string());
+    const std::string name = file.filename().string();
+    const auto text = read_plain_file(file);
+    if (!text) return desk.helm.Tell(words::not_readable(name, in));
+    const auto result = nights::open_game_file(desk.journal, *text, session::system_time());
+    if (const auto* refusal = std::get_if<session::ImportRefusal>(&result))
+        return desk.helm.Tell(words::not_opened(*refusal, name, in));
+    show_opened(std::get<nights::OpenedGame>(result), name, desk);
+} catch (const journal::Error& error) {
+    desk.helm.Tell(words::reason(error, desk.look.language()));
+}
+
+void open_sample_game(Desk& desk) try {
+    const auto text = read_plain_file((resources_folder() + "/" + kSample).utf8_string());
+    if (!text) return desk.helm.Tell(words::not_readable(kSample, desk.look.language()));
+    const auto result = nights::open_game_file(desk.journal, *text, session::system_time());
+    const auto& game = std::get<nights::OpenedGame>(result);  // our own file holds
+    if (!game.was_here) mark_as_sample(game.game, desk);
+    desk.helm.Go(PageId::Nights);
+} catch (const journal::Error& error) {
+    desk.helm.Tell(words::reason(error, desk.look.language()));
+}
+
+}  // namespace desktop

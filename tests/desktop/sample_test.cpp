@@ -1,0 +1,47 @@
+#include "app/nights/editing.h"
+#include "app/nights/finished_game.h"
+#include "app/nights/history.h"
+#include "tests/desktop/pages_test.h"
+
+namespace desktop_test {
+namespace {
+
+class SampleTest : public PagesTest {
+protected:
+    void Open() {
+        Frame().Go(desktop::PageId::Nights);
+        pump();
+        ASSERT_TRUE(Window().Press(Say("Look at a sample game")));
+        pump();
+    }
+    [[nodiscard]] journal::Journal& Journal() { return Window().Companion().journal; }
+    [[nodiscard]] std::vector<nights::GameRow> Games() {
+        return nights::history(*Journal(), nights::People(*Journal()), {}, 10);
+    }
+};
+
+TEST_F(SampleTest, TheSampleGameCanBeLookedAtAndDeleted) {
+    ASSERT_NO_FATAL_FAILURE(Open());
+    EXPECT_EQ(Page(), desktop::PageId::Nights);
+    ASSERT_EQ(Games().size(), 1U);
+    const journal::GameId game = Games().front().game;
+    EXPECT_TRUE(std::holds_alternative<session::Proven>(nights::verify_game(*Journal(), game)));
+    EXPECT_EQ(nights::open_game(*Journal(), nights::People(*Journal()), game).place, Say("Sample game").utf8_string());
+    nights::delete_game(Journal(), game);
+    EXPECT_TRUE(Games().empty());
+}
+
+TEST_F(SampleTest, ItIsOfferedOnlyToWhoHasNoGame) {
+    ASSERT_NO_FATAL_FAILURE(Open());
+    EXPECT_FALSE(Window().IsOffered(Say("Look at a sample game")));
+}
+
+TEST_F(SampleTest, TheRunningGameIsUntouched) {
+    PlayAll(session::set_up());
+    const deepblue::Table before = Window().Table();
+    ASSERT_NO_FATAL_FAILURE(Open());
+    EXPECT_EQ(Window().Table(), before);
+}
+
+}  // namespace
+}  // namespace desktop_test

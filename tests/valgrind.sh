@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# The command line and the tests of the window's parts under valgrind: tests/valgrind.sh [PRESET], release unless told.
+# Errors of ours fail; GTK, GLib and one comparison of the C library that reads whole words are known.
+set -euo pipefail
+
+cd "$(dirname "$0")/.."
+source installer/packages.sh
+install_missing "${packages_to_build[@]}" "${packages_to_test[@]}" valgrind
+preset=${1:-release}
+build "$preset" divebell-cli look_test controls_test
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+cat >"$scratch/known.supp" <<'KNOWN'
+{
+   whole words are read at the end of a text
+   Memcheck:Addr32
+   fun:__wmemcmp_avx2*
+}
+KNOWN
+check=(valgrind --quiet --error-exitcode=1 --errors-for-leak-kinds=none --suppressions="$scratch/known.supp")
+for known in /usr/share/gtk-3.0/valgrind/gtk.supp /usr/share/glib-2.0/valgrind/glib.supp; do
+    [ -f "$known" ] && check+=(--suppressions="$known")
+done
+
+echo "divebell-cli"
+"${check[@]}" "build/$preset/bin/divebell-cli" demo >"$scratch/out"
+tail -n +2 tests/playthroughs/game_storm_is_coming.divebell |
+    "${check[@]}" "build/$preset/bin/divebell-cli" play --db "$scratch/divebell.db" >"$scratch/out"
+"${check[@]}" "build/$preset/bin/divebell-cli" check --db "$scratch/divebell.db"
+for program in look_test controls_test; do
+    echo "$program"
+    GDK_BACKEND=x11 NO_AT_BRIDGE=1 LC_ALL=C.UTF-8 GTK_THEME=Adwaita G_SLICE=always-malloc \
+        xvfb-run -a -s "-screen 0 2000x1200x24 -noreset" dbus-run-session -- tests/desktop/with-wm.sh \
+        "${check[@]}" "build/$preset/bin/$program" --gtest_brief=1 --gtest_filter="${VALGRIND_FILTER:--*RealInput*}"
+done
