@@ -21,7 +21,7 @@ quietly() {
 
 cd "$root"
 quietly cmake --preset fuzz
-quietly cmake --build build/fuzz --parallel 2
+quietly cmake --build build/fuzz --parallel 2 --target fuzz_seeds $(printf '%s_fuzz ' "$@")
 quietly build/fuzz/bin/fuzz_seeds "$scratch/seeds" tests/playthroughs
 
 dictionary() {
