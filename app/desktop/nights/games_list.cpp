@@ -90,6 +90,7 @@ void GamesList::TakeLook() {
 
 void GamesList::ShowGames(const nights::Filter& filter) {
     if (drawn_in_ != desk_.look.settings()) TakeLook();
+    colour_list(*this, desk_.look);
     filter_ = filter;
     const nights::People people(*desk_.journal);
     auto rows = nights::history(*desk_.journal, people, filter_, kAtOnce);

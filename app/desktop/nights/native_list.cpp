@@ -17,6 +17,7 @@ constexpr double kBeside = 8;
 
 void dress_list(wxDataViewCtrl& list, double row, const Look& look) {
     dress_native({&list}, look);
+    colour_list(list, look);
     const int height = std::max(look.px(row), list.GetCharHeight() + look.px(kBeside));
     list.SetRowHeight(height);
 #ifdef __WXGTK__
@@ -28,6 +29,11 @@ void dress_list(wxDataViewCtrl& list, double row, const Look& look) {
     }
     gtk_tree_view_set_enable_search(GTK_TREE_VIEW(list.GtkGetTreeView()), FALSE);
 #endif
+}
+
+void colour_list(wxDataViewCtrl& list, const Look& look) {
+    list.SetBackgroundColour(look.palette().surface);
+    list.SetForegroundColour(look.palette().ink);
 }
 
 }  // namespace desktop

@@ -79,6 +79,7 @@ void ReplayView::ShowState() {
     last_->SetFace({.label = In().say_in("replay", "Last")});
     describe(*list_, In().say("All steps"));
     if (drawn_in_ != TheDesk().look.settings()) FillList();
+    colour_list(*list_, TheDesk().look);
     ShowStep();
 }
 
