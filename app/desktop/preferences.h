@@ -29,7 +29,7 @@ struct Choices {
     bool strong_outlines = false;
     bool patterns = false;                                // on the gems
     session::OddsShown odds = session::OddsShown::Words;  // in a new game
-    bool coach = false;  // in a new game
+    bool coach = false;                                   // in a new game
     std::string window;                                   // where it stood and how large it was: "x y w h maximised"
     bool audience = false;                                // the window for spectators is open
     std::string audience_window;

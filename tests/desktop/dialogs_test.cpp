@@ -37,15 +37,13 @@ TEST_P(DialogsTest, IsWholeAndInTheMiddle) {
     EXPECT_TRUE(pump_until([&] { return visit.HasHappened(); }));
 }
 
-INSTANTIATE_TEST_SUITE_P(Ways, DialogsTest,
-                         testing::Values(Way{"house_rules", "new-game", "Change …"},
-                                         Way{"opening_card", "new-game", "A remembered card …"},
-                                         Way{"recount", "table", "Count and compare …"},
-                                         Way{"new_card", "recruit", "New card …"},
-                                         Way{"memory", "recruit", "Remembered cards …"},
-                                         Way{"wrecks", "dive-set-up", "Wrecks …"},
-                                         Way{"correction", "result", "Correct a number …"}),
-                         [](const auto& way) { return way.param.name; });
+INSTANTIATE_TEST_SUITE_P(
+    Ways, DialogsTest,
+    testing::Values(Way{"house_rules", "new-game", "Change …"}, Way{"opening_card", "new-game", "A remembered card …"},
+                    Way{"recount", "table", "Count and compare …"}, Way{"new_card", "recruit", "New card …"},
+                    Way{"memory", "recruit", "Remembered cards …"}, Way{"wrecks", "dive-set-up", "Wrecks …"},
+                    Way{"correction", "result", "Correct a number …"}),
+    [](const auto& way) { return way.param.name; });
 
 }  // namespace
 }  // namespace desktop_test

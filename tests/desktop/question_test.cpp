@@ -41,7 +41,8 @@ TEST_F(QuestionTest, ATappedDiverIsTheOneWhoPlaysTheNextCard) {
     const deepblue::Seat second = Window().Table().dive()->divers.at(1).seat;
     std::vector<wxWindow*> rows;
     for (wxWindow* window : all_windows(Frame().ThePage()))
-        if (window->IsShownOnScreen() && dynamic_cast<desktop::DrawDiverRow*>(window) != nullptr) rows.push_back(window);
+        if (window->IsShownOnScreen() && dynamic_cast<desktop::DrawDiverRow*>(window) != nullptr)
+            rows.push_back(window);
     ASSERT_GT(rows.size(), 1U);
     ASSERT_TRUE(Window().Press(*rows[1]));
     ASSERT_EQ(Page(), PageId::CrewCards);

@@ -47,7 +47,7 @@ class Spoken(unittest.TestCase):
             result = run(CLI, "replay", LANG=tag)
             self.assertEqual((result.code, result.out), (2, ""))
             self.assertTrue(result.err.startswith(missing + "\n"), result)
-        for tag, range_ in {"en": "--draws goes from 0 to 31, not 99.", "de": "--draws reicht von 0 bis 31, nicht 99.",
+        for tag, range_ in {"en": "--draws goes from 0 to 31, not 99.", "de": "--draws liegt zwischen 0 und 31, nicht bei 99.",
                             "it": "--draws va da 0 a 31, non 99."}.items():
             self.assertIn(range_, run(CLI, "odds", "--bag", BAG, "--draws", "99", LANG=tag).err)
 

@@ -48,7 +48,8 @@ Line asked(const Action& action, Dice& dice) {
         by_hand.mixed = 0;
         return Action(by_hand);
     }
-    if (const auto* scatter = std::get_if<Scatter>(&action)) return ScatterAsked{static_cast<int>(scatter->gems.size())};
+    if (const auto* scatter = std::get_if<Scatter>(&action))
+        return ScatterAsked{static_cast<int>(scatter->gems.size())};
     return action;
 }
 
