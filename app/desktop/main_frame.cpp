@@ -52,6 +52,7 @@ MainFrame::MainFrame(Companion& companion)
     Bind(wxEVT_SIZE, &MainFrame::OnSize, this);
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::OnClose, this);
     Bind(EVT_TOP_BAR, &MainFrame::OnTopBar, this);
+    settle_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { ShowPage(); });
     following_ = companion_.session.on_change([this] { GameChanged(); });
     TakeSounds(companion_.preferences.get());
     Go(PageId::Start);
@@ -235,6 +236,7 @@ void MainFrame::Choose(const Choices& choices) {
     }
     TakeSounds(choices);
     ShowPage();
+    SettleLater();
 }
 
 void MainFrame::TakeSounds(const Choices& choices) {
@@ -277,6 +279,7 @@ void MainFrame::OnSize(wxSizeEvent& event) {
     if (!pages_.contains(current_)) return;
     AdaptLook();
     CallAfter([this] { ShowPage(); });
+    SettleLater();
 }
 
 void MainFrame::OnClose(wxCloseEvent& event) {

@@ -2,6 +2,7 @@
 
 #include <wx/frame.h>
 #include <wx/simplebook.h>
+#include <wx/timer.h>
 
 #include <map>
 #include <vector>
@@ -54,6 +55,8 @@ public:
     void FillMenu(FrameMenu& menu);
 
 private:
+    static constexpr int kSettle = 60;  // milliseconds
+
     void OnKey(wxKeyEvent& event);
     void OnSize(wxSizeEvent& event);
     void OnTopBar(wxCommandEvent& event);
@@ -68,6 +71,8 @@ private:
     void ShowAudience();
     void ShowMenu();
     void AdaptLook();
+    /// Shows the page once more as soon as native controls know how large they are in their new font.
+    void SettleLater() { settle_.StartOnce(kSettle); }
     void KeepAwake();
     void ToggleAudience();
     void ChangeTextSize(double by);
@@ -100,6 +105,7 @@ private:
     std::size_t opened_ = 0;  // places of the ranking whose chests are open
     Awake awake_;
     Audience audience_;
+    wxTimer settle_;
     boost::signals2::scoped_connection following_;
 };
 

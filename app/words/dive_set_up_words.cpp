@@ -11,6 +11,8 @@ namespace {
 
 using session::BoatPlace;
 
+constexpr int kMostNamed = 2;
+
 int count_of(const session::DiveForm::Boats& boats, BoatPlace place) {
     return static_cast<int>(std::count_if(boats.begin(), boats.end(), [&](auto& boat) { return boat.place == place; }));
 }
@@ -97,6 +99,11 @@ wxString boats_state(const session::DiveForm::Boats& boats, const Language& in) 
 
 wxString still_to_decide(const std::vector<wxString>& players, const Language& in) {
     if (players.empty()) return {};
+    const auto number = static_cast<int>(players.size());
+    if (number > kMostNamed)
+        // TRANSLATORS: %d is how many players have not said yet whether a boat comes; three or more
+        return wxString::Format(in.say_number("%d player still to decide", "%d players still to decide", number),
+                                number);
     // TRANSLATORS: %s is one name or a list of names
     return wxString::Format(in.say("%s still to decide"), all_of(players, in));
 }

@@ -30,7 +30,7 @@ enum class DiveQuestion { Wreck, Boats, Rush, Start };
 /// What a player's boats do: "both boats are here", "second boat stays away", "still to come".
 [[nodiscard]] wxString boats_state(const session::DiveForm::Boats& boats, const Language& language);
 
-/// "Ben and Anouk still to decide"; empty if nobody is.
+/// "Ben and Anouk still to decide", "4 players still to decide"; empty if nobody is.
 [[nodiscard]] wxString still_to_decide(const std::vector<wxString>& players, const Language& language);
 
 }  // namespace words

@@ -3,6 +3,7 @@
 #include <wx/cmdline.h>
 #include <wx/filename.h>
 #include <wx/log.h>
+#include <wx/utils.h>
 
 #include <cstdio>
 #include <set>
@@ -31,6 +32,9 @@ struct Shot {
                                 static_cast<int>(text_size * 100));
     }
 };
+
+constexpr int kFrames = 50;  // milliseconds, in which GTK draws a frame or two
+constexpr auto kNoButtonIsDead = std::chrono::milliseconds(400);
 
 const wxSize kLaptop(1366, 768);
 const wxSize kScreen(1920, 1080);
@@ -105,9 +109,9 @@ private:
         window.Frame().SetClientSize(shot.size);
         if (!desktop_test::pump_until([&] { return window.Frame().GetClientSize() == shot.size; }))
             return Complain(name, "the window does not get this size");
-        desktop_test::pump();
-        window.Frame().ShowAgain();  // whatever of the new size is still waiting to be told
-        desktop_test::pump();
+        Settle(window);
+        window.Frame().ShowAgain();  // native controls know their new size only now
+        Settle(window);
         desktop::FitReport& report = window.Companion().look.type().report();
         report.clear();
         const wxString path = folder_ + "/" + name + ".png";
@@ -124,6 +128,13 @@ private:
                                             control->GetSize().x, control->GetSize().y));
     }
 
+    /// Lets everything that was asked for happen: new fonts come with the next frame, no button stays dead.
+    static void Settle(MainWindow& window) {
+        desktop_test::pump_until([] { return false; }, kFrames);
+        desktop_test::pump();
+        window.Clock().pass(kNoButtonIsDead);
+    }
+
     void Complain(const wxString& picture, const wxString& what) {
         ++faults_;
         std::printf("%s: %s\n", picture.utf8_string().c_str(), what.utf8_string().c_str());
@@ -138,4 +149,9 @@ private:
 
 }  // namespace
 
-wxIMPLEMENT_APP(ScreenshotsApp);
+wxIMPLEMENT_APP_NO_MAIN(ScreenshotsApp);
+
+int main(int argc, char** argv) {
+    wxUnsetEnv("GTK_THEME");  // it would keep native controls light in the dark
+    return wxEntry(argc, argv);
+}

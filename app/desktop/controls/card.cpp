@@ -21,9 +21,8 @@ Card::Card(wxWindow* parent, Look& look, CardStyle style)
       content_(new Stack(look, wxVERTICAL, 12)),
       title_(new Label(this, look, Type::Heading, heading_ink(style))),
       note_(new Label(this, look, Type::Label, Ink::Secondary, Align::Right)) {
-    head_->Add(title_, wxSizerFlags().CentreVertical());
-    head_->AddStretchSpacer();
-    head_->Add(note_, wxSizerFlags().CentreVertical());
+    head_->Add(title_, wxSizerFlags(1).CentreVertical());
+    head_->Add(note_, wxSizerFlags(1).CentreVertical());
     all_->Add(head_, wxSizerFlags().Expand());
     all_->Add(content_, wxSizerFlags(1).Expand());
     SetSizer(all_);

@@ -79,7 +79,7 @@ void GemTile::DrawGem(Painter& painter, const Box& box, const wxColour& ink) {
     if (face_.gem)
         painter.gem(*face_.gem, place, is_empty_key ? GemShow::Empty : GemShow::Lettered);
     else if (size_ == GemTileSize::Small)
-        painter.text(face_.label, Type::LabelStrong, box, ink, Align::Centre);
+        painter.text(face_.label, Type::LabelStrong, box.inset(-painter.px(2)), ink, Align::Centre);
     else
         painter.icon(Icon::NoCard, place.inset(side * 0.02), ink);
 }

@@ -49,18 +49,17 @@ wxSize Label::BodySize() const {
 void Label::Draw(Painter& painter, const Box& body) {
     const wxColour& colour = colour_of(ink_, painter.palette());
     const int room = IconRoom();
-    if (lines_ > 1) {
-        const Fitted& fitted = TheLook().type().paragraph(text_, type_, static_cast<int>(body.w) - room);
-        if (fitted.fits && fitted.size.y <= body.h) {
-            painter.paragraph(text_, type_, body.beside(room), colour, align_);
-        } else {
-            painter.text(text_, type_, body.beside(room), colour, align_, lines_ + 1);
-        }
-    } else {
-        painter.text(text_, type_, body.beside(room), colour, align_);
-    }
+    const Box text = DrawText(painter, body.beside(room), colour);
     const double side = painter.px(18);
-    if (icon_) painter.icon(*icon_, body.left(side).middle(side, side), colour);
+    if (icon_) painter.icon(*icon_, Box{text.x - room, body.y, side, body.h}.middle(side, side), colour);
+}
+
+Box Label::DrawText(Painter& painter, const Box& box, const wxColour& colour) const {
+    if (lines_ == 1) return painter.text(text_, type_, box, colour, align_);
+    const Fitted& fitted = TheLook().type().paragraph(text_, type_, static_cast<int>(box.w));
+    const bool fits = fitted.fits && fitted.size.y <= box.h;
+    return fits ? painter.paragraph(text_, type_, box, colour, align_)
+                : painter.text(text_, type_, box, colour, align_, lines_ + 1);
 }
 
 }  // namespace desktop

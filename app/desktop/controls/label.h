@@ -29,6 +29,8 @@ protected:
 
 private:
     [[nodiscard]] int IconRoom() const;
+    /// Returns where the text stands.
+    Box DrawText(Painter& painter, const Box& box, const wxColour& colour) const;
 
     Type type_;
     Ink ink_;

@@ -41,10 +41,23 @@ void Tile::SetFace(const TileFace& face) {
 wxSize Tile::BodySize() const {
     Look& look = TheLook();
     const int title = look.type().line_height(TitleType());
-    const int text = look.type().line_height(Type::Body);
-    const int players = PlayersHeight(look.px(kWidth) - 2 * look.px(kPadding));
+    const int width = Width();
+    const int players = PlayersHeight(width - 2 * look.px(kPadding));
+    const int key = look.type().width(face_.key, Type::KeyCap) + look.px(16);
+    const int text = TextHeight(face_.text, width - look.px(2 * kPadding + kIconColumn + 12) - key);
     const int height = title + text + players + look.px(face_.is_primary ? 36 : 20);
-    return {look.px(kWidth), std::max(height, look.px(74))};
+    return {width, std::max(height, look.px(74))};
+}
+
+/// Larger type needs wider tiles.
+int Tile::Width() const {
+    return TheLook().px(kWidth * (1 + 0.4 * std::max(0.0, TheLook().settings().sizes.text_size - 1)));
+}
+
+int Tile::TextHeight(const wxString& text, int width) const {
+    Typesetter& type = TheLook().type();
+    const int line = type.line_height(Type::Body);
+    return std::max(line, type.fit(text, Type::Body, {width, 2 * line}).size.y);
 }
 
 void Tile::Draw(Painter& painter, const Box& body) {
@@ -61,12 +74,10 @@ void Tile::Draw(Painter& painter, const Box& body) {
     Typesetter& type = TheLook().type();
     const double title = type.line_height(TitleType());
     const wxString text = Reason().empty() ? face_.text : Reason();
-    const wxSize most(static_cast<int>(texts.w), static_cast<int>(std::max(1.0, texts.h - title)));
-    const double needed = text.empty() ? 0 : type.fit(text, Type::Body, most).size.y;
-    const double below = text.empty() ? 0 : std::max<double>(needed, type.line_height(Type::Body));
+    const double below = text.empty() ? 0 : TextHeight(text, static_cast<int>(texts.w));
     const Box both = texts.middle(texts.w, std::min(title + below, texts.h));
     painter.text(face_.title, TitleType(), both.top(both.h - below), skin.ink, Align::Left, 1);
-    painter.text(text, Type::Body, both.below(both.h - below), skin.ink2);
+    painter.text(text, Type::Body, both.below(both.h - below), skin.ink2, Align::Left);
     if (players > 0) DrawPlayers(painter, inside.below(inside.h - players), skin.ink);
 }
 

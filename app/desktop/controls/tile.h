@@ -36,6 +36,8 @@ private:
     /// Where each player stands, from the upper left of a room of that width; long names take more lines.
     [[nodiscard]] std::vector<wxRect> PlayerPlaces(int width) const;
     [[nodiscard]] int PlayersHeight(int width) const;
+    [[nodiscard]] int TextHeight(const wxString& text, int width) const;
+    [[nodiscard]] int Width() const;
 
     TileFace face_;
 };

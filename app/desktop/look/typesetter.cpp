@@ -12,6 +12,17 @@ constexpr int kStep = 2;
 constexpr int kParagraph = 1000;  // as many lines as it takes
 constexpr std::size_t kRemembered = 4000;
 
+/// The parts of a word that may stand on different lines: it may be broken after a hyphen of its own.
+std::vector<wxString> parts_of(const wxString& word) {
+    std::vector<wxString> parts(1);
+    for (const wxUniChar letter : word) {
+        parts.back() += letter;
+        if (letter == '-') parts.emplace_back();
+    }
+    if (parts.back().empty()) parts.pop_back();
+    return parts;
+}
+
 bool is_within(const wxSize& size, const wxSize& box) {
     return size.x <= box.x && size.y <= box.y;
 }
@@ -53,15 +64,20 @@ wxSize Typesetter::measure(const wxString& text, Type type) {
 std::vector<wxString> Typesetter::broken(const wxString& text, Type type, int px, int width) {
     std::vector<wxString> lines;
     wxString line;
+    const auto add = [&](const wxString& word, const wxString& before) {
+        const wxString longer = line.empty() ? word : line + before + word;
+        const bool is_too_long = !line.empty() && extent(longer, type, px).x > width;
+        if (is_too_long) lines.push_back(line);
+        line = is_too_long ? word : longer;
+    };
     wxStringTokenizer words(text, " \n", wxTOKEN_STRTOK);
     while (words.HasMoreTokens()) {
         const wxString word = words.GetNextToken();
-        const wxString longer = line.empty() ? word : line + " " + word;
-        if (!line.empty() && extent(longer, type, px).x > width) {
-            lines.push_back(line);
-            line = word;
-        } else {
-            line = longer;
+        const bool is_broken = word.Contains("-") && extent(word, type, px).x > width;
+        wxString before = " ";
+        for (const wxString& part : is_broken ? parts_of(word) : std::vector<wxString>{word}) {
+            add(part, before);
+            before.clear();
         }
     }
     lines.push_back(line);

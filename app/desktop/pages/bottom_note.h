@@ -4,7 +4,7 @@
 
 namespace desktop {
 
-/// Puts a body text with an icon, as it stands at the bottom of pages, into the middle of the height of `room`.
+/// Puts a text, perhaps with an icon, as it stands at the bottom of pages, into the middle of the height of `room`.
 void place_note(Label& note, Look& look, const wxRect& room);
 
 }  // namespace desktop

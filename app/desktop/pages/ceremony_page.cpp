@@ -157,11 +157,12 @@ bool CeremonyPage::Layout() {
     const int ring = 2 * next_->Ring();
     const int bottom = std::max(look.px(84), next_->GetBestSize().y - ring - look.px(8));
     const int y = room.GetBottom() + 1 - bottom;
-    const int next = std::max(look.px(380), next_->GetBestSize().x - ring);
+    // Larger type makes the buttons wrap rather than push the hint away.
+    const int next = std::min(std::max(look.px(380), next_->GetBestSize().x - ring), room.width * 38 / 100);
     next_->PlaceBody({room.GetRight() + 1 - next, y, next, bottom});
     int right = room.GetRight() + 1 - next - look.px(24);
     if (all_->IsShown()) {
-        const int all = all_->GetBestSize().x - ring;
+        const int all = std::min(all_->GetBestSize().x - ring, room.width * 22 / 100);
         all_->PlaceBody({right - all, y, all, bottom});
         right -= all + look.px(24);
     }

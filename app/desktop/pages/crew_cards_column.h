@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -48,6 +49,9 @@ public:
     /// Where the arrows go on from one column to the next: below this stop they go sideways within the column.
     [[nodiscard]] std::size_t FirstNumber() const;
     bool Layout() override;
+    /// How high name and state are, and how high they are to be so that the cards of all columns stand in rows.
+    [[nodiscard]] int NeededHead() const;
+    void SetHead(int height) { head_ = height; }
 
 protected:
     void Draw(Painter& painter, const Box& body) override;
@@ -57,7 +61,7 @@ private:
     void ShowWords();
     void ShowRows();
     [[nodiscard]] wxRect Inside() const;
-    [[nodiscard]] int HeadHeight() const;
+    [[nodiscard]] int HeadHeight() const { return std::max(head_, NeededHead()); }
     [[nodiscard]] int CaptionHeight() const;
     /// Takes the numbers' place off the bottom of `room`.
     void LayNumbers(wxRect& room);
@@ -72,6 +76,7 @@ private:
     CrewCardsRow* others_;
     std::vector<BigButton*> numbers_;
     CrewCardsPad* pad_;
+    int head_ = 0;
     wxRect note_place_;
     wxRect caption_place_;
 };

@@ -35,7 +35,7 @@ wxRect CrewCardsColumn::Inside() const {
     return inside;
 }
 
-int CrewCardsColumn::HeadHeight() const {
+int CrewCardsColumn::NeededHead() const {
     Typesetter& type = TheLook().type();
     const int width = Inside().width - TheLook().px(kBesideName);
     const int state = type.fit(face_.state, Type::Label, {width, 2 * type.line_height(Type::Label)}).size.y;

@@ -135,10 +135,15 @@ bool CrewCardsPage::Layout() {
     const int gap = look.px(count > 4 ? 12 : 16);
     const int width = std::min((room.width - (count - 1) * gap) / count, look.px(kWidestColumn));
     const int left = room.x + (room.width - count * width - (count - 1) * gap) / 2;
+    int head = 0;
     for (int i = 0; i < count; ++i) {
         CrewCardsColumn& column = *columns_[static_cast<std::size_t>(i)];
         column.SetSize(left + i * (width + gap), top, width, height);
-        column.Layout();
+        head = std::max(head, column.NeededHead());
+    }
+    for (std::size_t i = 0; i < shown_; ++i) {
+        columns_[i]->SetHead(head);
+        columns_[i]->Layout();
     }
     Refresh();
     return true;
@@ -147,9 +152,10 @@ bool CrewCardsPage::Layout() {
 void CrewCardsPage::LayBottom(const wxRect& row) {
     Look& look = TheLook();
     const int ring = 2 * done_->Ring();
-    const int done = std::max(look.px(kDone), done_->GetBestSize().x - ring);
+    // Larger type makes the buttons wrap rather than push the hint away.
+    const int done = std::min(std::max(look.px(kDone), done_->GetBestSize().x - ring), row.width * 42 / 100);
     done_->PlaceBody({row.GetRight() + 1 - done, row.y, done, row.height});
-    const int wide = std::max(look.px(kNewCard), new_card_->GetBestSize().x - ring);
+    const int wide = std::min(std::max(look.px(kNewCard), new_card_->GetBestSize().x - ring), row.width * 22 / 100);
     const int left = row.GetRight() + 1 - done - look.px(20) - wide;
     new_card_->PlaceBody({left, row.y, wide, row.height});
     const int rest = left - look.px(24) - row.x;

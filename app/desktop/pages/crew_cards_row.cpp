@@ -59,14 +59,33 @@ void CrewCardsRow::Draw(Painter& painter, const Box& body) {
     DrawSign(painter, room.left(gem).middle(gem, gem), ink);
     room = room.beside(gem + painter.px(4));
     const double count = TheLook().type().width(L"×8", Type::LabelStrong) + 2;
-    if (face_.needs)
+    const double gap = painter.px(is_wide ? 14 : 8);
+    // In narrow rows a name does not wait for a number that is not there, or is one.
+    const bool is_one = face_.needs && face_.needs->count == 1;
+    const bool is_tight = !HasRoomBeside(room.beside(count + gap));
+    const bool has_count = is_tight ? face_.needs && !is_one : face_.needs || is_wide;
+    if (has_count && face_.needs)
         painter.text(wxString::Format(L"×%d", face_.needs->count), Type::LabelStrong, room.left(count * 1.4), ink,
                      Align::Left, 1);
-    // In narrow rows a name does not wait for a number that is not there.
-    const bool has_count = face_.needs || is_wide;
-    room = room.beside((has_count ? count : 0) + painter.px(is_wide ? 14 : 8));
+    room = room.beside((has_count ? count : 0) + gap);
+    if (is_tight) return DrawAbove(painter, room, ink);
     room = DrawValue(painter, room);
     painter.text(face_.name, Type::BodyStrong, room, ink, Align::Left);
+}
+
+bool CrewCardsRow::HasRoomBeside(const Box& room) const {
+    Typesetter& type = TheLook().type();
+    const double value = std::min<double>(type.width(face_.value, ValueType()) + 2, room.w * kMostForValue);
+    const double tick = kind_ == Kind::Used ? TheLook().px(kTick + 8) : 0;
+    const wxSize rest(static_cast<int>(room.w - value - tick - TheLook().px(6)), static_cast<int>(room.h));
+    return type.fit(face_.name, Type::BodyStrong, rest).fits;
+}
+
+/// The name above the value, where they do not stand side by side.
+void CrewCardsRow::DrawAbove(Painter& painter, const Box& room, const wxColour& ink) {
+    const double value = std::min<double>(TheLook().type().line_height(ValueType()), room.h * 0.4);
+    painter.text(face_.name, Type::BodyStrong, room.top(room.h - value), ink);
+    DrawValue(painter, room.below(room.h - value));
 }
 
 void CrewCardsRow::DrawSign(Painter& painter, const Box& box, const wxColour& ink) {
@@ -83,7 +102,7 @@ Box CrewCardsRow::DrawValue(Painter& painter, const Box& room) {
     const double tick = is_used ? painter.px(kTick) : 0;
     if (is_used)
         painter.icon(Icon::Tick, Box{room.right() - tick, room.y, tick, room.h}.middle(tick, tick), colours.ink2);
-    const Type type = face_.against ? Type::Label : Type::Name;
+    const Type type = ValueType();
     const double after = is_used ? tick + painter.px(8) : 0;
     const double wanted = TheLook().type().width(face_.value, type) + 2;
     const double width = std::min(wanted, std::max(room.w * kMostForValue - after, 1.0));

@@ -39,6 +39,9 @@ private:
     void DrawSign(Painter& painter, const Box& box, const wxColour& ink);
     /// Returns the room that is left.
     Box DrawValue(Painter& painter, const Box& room);
+    void DrawAbove(Painter& painter, const Box& room, const wxColour& ink);
+    [[nodiscard]] bool HasRoomBeside(const Box& room) const;
+    [[nodiscard]] Type ValueType() const { return face_.against ? Type::Label : Type::Name; }
 
     Kind kind_;
     CardRowFace face_;

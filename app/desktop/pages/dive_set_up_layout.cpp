@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "app/desktop/pages/bottom_note.h"
 #include "app/desktop/pages/dive_set_up_page.h"
 
 namespace desktop {
@@ -13,7 +14,6 @@ constexpr double kRight = 408;
 constexpr double kBar = 88;
 constexpr double kStart = 218;
 constexpr double kNative = 48;
-constexpr double kNote = 300;
 
 }  // namespace
 
@@ -57,9 +57,7 @@ void DiveSetUpPage::LayOutBottom(const wxRect& bar) {
     const int right = bar.GetRight() + 1;
     start_->PlaceBody({right - width, bar.y + (bar.height - start.y) / 2, width, start.y});
     const int note_right = right - width - look.px(16);
-    const int note = std::clamp(note_right - x - look.px(8), 1, std::max(look.px(kNote), note_->GetBestSize().x));
-    const int lines = std::min(bar.height, 2 * note_->GetBestSize().y);
-    note_->PlaceBody({note_right - note, bar.y + (bar.height - lines) / 2, note, lines});
+    place_note(*note_, look, {x, bar.y, std::max(1, note_right - x), bar.height});
 }
 
 void DiveSetUpPage::Draw(Painter& painter, const Box& body) {

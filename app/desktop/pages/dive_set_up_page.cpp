@@ -17,6 +17,12 @@ using deepblue::Seat;
 using session::BoatId;
 using words::DiveQuestion;
 
+namespace {
+
+constexpr double kNote = 300;
+
+}  // namespace
+
 DiveSetUpPage::DiveSetUpPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk), banner_(new PromptBanner(this, desk.look)) {
     wreck_ = new DiveSetUpWreckCard(
@@ -29,10 +35,6 @@ DiveSetUpPage::DiveSetUpPage(wxWindow* parent, Desk& desk)
                                .answer = [this](bool comes) { Answer(comes); }});
     BuildBottom();
     BindSteps();
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        Layout();
-        event.Skip();
-    });
 }
 
 void DiveSetUpPage::BuildBottom() {
@@ -40,6 +42,7 @@ void DiveSetUpPage::BuildBottom() {
     ask_ = new wxButton(this, wxID_ANY, wxString());
     nobody_ = new wxButton(this, wxID_ANY, wxString());
     note_ = new Label(this, TheDesk().look, Type::Label, Ink::Secondary, Align::Right);
+    note_->Reserve(kNote, 3);
     start_ = new BigButton(this, TheDesk().look, ButtonStyle::Primary, ButtonSize::Bar);
     start_->ShowReason(false);
     back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { Leave(); }); });

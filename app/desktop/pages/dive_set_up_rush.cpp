@@ -23,7 +23,7 @@ DiveSetUpRush::DiveSetUpRush(wxWindow* parent, Desk& desk, Deeds deeds)
     : DrawnPanel(parent, desk.look),
       deeds_(std::move(deeds)),
       title_(new Label(this, desk.look, Type::Heading)),
-      note_(new Label(this, desk.look, Type::Label, Ink::Secondary, Align::Right)),
+      note_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
       note_below_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
       hint_(new HintStrip(this, desk)) {
     note_below_->SetIcon(Icon::Bulb);
@@ -110,14 +110,29 @@ int DiveSetUpRush::LeastHeightOfRows() const {
     return height;
 }
 
+/// The note stands beside the title or, where type is large, below it. Returns how high both are.
+int DiveSetUpRush::LayOutHead() {
+    Look& look = TheLook();
+    const int width = GetClientSize().x;
+    const int line = std::max(look.px(28), title_->GetBestSize().y);
+    const int title = title_->GetBestSize().x;
+    const wxSize note = note_->GetBestSize();
+    const int rest = width - title - look.px(12);
+    if (note.x <= rest) {
+        title_->PlaceBody({0, 0, title, line});
+        note_->PlaceBody({title + look.px(12), 0, rest, line});
+        return line;
+    }
+    title_->PlaceBody({0, 0, width, line});
+    note_->PlaceBody({0, line, width, note.y});
+    return line + note.y;
+}
+
 bool DiveSetUpRush::Layout() {
     if (rows_.empty()) return true;
     Look& look = TheLook();
     const wxSize size = GetClientSize();
-    const int head = std::max(look.px(28), title_->GetBestSize().y);
-    const int title = std::min(title_->GetBestSize().x, size.x * 3 / 5);
-    title_->PlaceBody({0, 0, title, head});
-    note_->PlaceBody({title + look.px(12), 0, size.x - title - look.px(12), head});
+    const int head = LayOutHead();
     const int note = note_below_->IsShown() ? std::min(note_below_->GetBestSize().y, size.y / 5) : 0;
     int hint = hint_->IsShown() ? hint_->NeededHeight(size.x) : note;
     // With large type the boats come first.

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] BoatButtonFace BoatFaceOf(const session::BoatId& id, const session::DiveForm& form,
                                             const deepblue::Seating& seats, const DiveSetUpRushFace& face) const;
     void ShowTexts(const session::DiveForm& form, const DiveSetUpRushFace& face);
+    int LayOutHead();
 
     Deeds deeds_;
     Label* title_;

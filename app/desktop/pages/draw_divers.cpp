@@ -8,6 +8,7 @@ namespace desktop {
 namespace {
 
 constexpr double kHead = 42;
+constexpr double kBelowHead = 4;
 constexpr double kMostHeight = 92;
 constexpr double kMostInTableMode = 88;
 constexpr double kGap = 12;    // room for two focus rings
@@ -51,7 +52,7 @@ bool DrawDivers::HasVp() const {
 }
 
 int DrawDivers::HeadHeight() const {
-    return std::max(TheLook().px(kHead), 2 * TheLook().type().line_height(Type::Label));
+    return std::max(TheLook().px(kHead), 2 * TheLook().type().line_height(Type::Label) + TheLook().px(kBelowHead));
 }
 
 double DrawDivers::CellWidth(double least, double padding) const {
@@ -117,7 +118,7 @@ void DrawDivers::Draw(Painter& painter, const Box& body) {
     const words::Language& in = TheLook().language();
     const Palette& colours = painter.palette();
     const double ring = rows_.front()->Ring();
-    const Box head = body.top(HeadHeight() - painter.px(6)).beside(ring);
+    const Box head = body.top(HeadHeight() - painter.px(kBelowHead)).beside(ring);
     const double gem = std::min(painter.px(36), head.h);
     painter.gem(deepblue::Gem::Black, Box{head.x + columns_.cells, head.y, columns_.cell, head.h}.middle(gem, gem));
     painter.gem(deepblue::Gem::Blue, Box{head.x + columns_.second(), head.y, columns_.cell, head.h}.middle(gem, gem));

@@ -11,6 +11,7 @@ namespace {
 constexpr double kCircle = 184;
 constexpr double kShareOfPair = 0.586;  // two circles that touch in the corners of the square of one
 constexpr double kGemShare = 0.86;
+constexpr int kMostLines = 3;
 constexpr Movement kNameComes{std::chrono::milliseconds(250), Easing::Linear};
 
 }  // namespace
@@ -72,7 +73,10 @@ wxSize DrawLastGem::BodySize() const {
 }
 
 void DrawLastGem::Draw(Painter& painter, const Box& body) {
-    const double side = std::min<double>({static_cast<double>(TheLook().scale().gem_px(kCircle)), body.h, body.w});
+    // Larger type needs room beside it.
+    const double larger = std::max(0.0, TheLook().settings().sizes.text_size - 1);
+    const double circle = TheLook().scale().gem_px(kCircle) * (1 - 0.5 * larger);
+    const double side = std::min({circle, body.h, body.w});
     DrawCircles(painter, body.left(side).middle(side, side));
     const Box texts = body.beside(side + painter.px(18));
     if (texts.w > painter.px(60) && is_named_) DrawTexts(painter, texts);
@@ -112,13 +116,14 @@ void DrawLastGem::DrawTexts(Painter& painter, const Box& box) {
     }
     std::erase_if(lines, [](const Line& line) { return line.text.empty(); });
     const auto room = [&](const Line& line) {
-        return TheLook().type().fit(line.text, line.type, {static_cast<int>(box.w), static_cast<int>(box.h)}).size.y;
+        const wxSize all(static_cast<int>(box.w), static_cast<int>(box.h));
+        return TheLook().type().fit(line.text, line.type, all, kMostLines).size.y;
     };
     double height = 0;
     for (const Line& line : lines) height += room(line) + painter.px(2);
     Box left = box.middle(box.w, height);
     for (const Line& line : lines) {
-        painter.text(line.text, line.type, left.top(room(line)), line.ink);
+        painter.text(line.text, line.type, left.top(room(line)), line.ink, Align::Left, kMostLines);
         left = left.below(room(line) + painter.px(2));
     }
 }

@@ -11,9 +11,9 @@ constexpr double kBottomMargin = 22;
 constexpr double kDivers = 472;
 constexpr double kDiversInTableMode = 489;
 constexpr double kBetween = 20;
-constexpr double kStop = 300;
+constexpr double kStop = 324;
 constexpr double kDraw = 374;
-constexpr double kApart = 52;  // between Stop and Draw
+constexpr double kApart = 44;  // between Stop and Draw
 constexpr double kLeastApart = 24;
 
 wxRect left_part(const wxRect& rect, int width) {

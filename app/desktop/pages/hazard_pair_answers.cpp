@@ -119,7 +119,8 @@ bool HazardPairAnswers::Layout() {
     Look& look = TheLook();
     const int ring = surface_->Ring();
     const wxRect room = wxRect(GetClientSize()).Deflate(ring);
-    const int surface = room.width * 22 / 100;
+    const int wanted = surface_->GetBestSize().x - 2 * ring;
+    const int surface = std::clamp(wanted, room.width * 22 / 100, room.width * 29 / 100);
     const int confirm = room.width * 15 / 100;
     surface_->PlaceBody({room.x, room.y, surface, room.height});
     confirm_->PlaceBody({room.GetRight() + 1 - confirm, room.y, confirm, room.height});

@@ -6,7 +6,12 @@
 namespace desktop {
 
 Page::Page(wxWindow* parent, Desk& desk)
-    : DrawnPanel(parent, desk.look), desk_(desk), focus_rest_(new FocusRest(this)) {}
+    : DrawnPanel(parent, desk.look), desk_(desk), focus_rest_(new FocusRest(this)) {
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        Layout();
+        event.Skip();
+    });
+}
 
 void Page::RestFocus() {
     tab_focus_.Forget();

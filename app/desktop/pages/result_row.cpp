@@ -13,6 +13,8 @@ constexpr double kMargin = 20;
 constexpr double kFlag = 46;
 constexpr double kChest = 46;
 constexpr double kGem = 30;
+constexpr double kLeastGem = 14;
+constexpr double kSmallest = 0.72;  // of their size, down to which numbers shrink
 
 }  // namespace
 
@@ -63,15 +65,13 @@ void ResultRow::DrawName(Painter& painter, const Box& body) {
     const Box place = body.beside(painter.px(kMargin)).left(columns_.cards - painter.px(kMargin + 10));
     painter.flag(face_.colour, place.left(flag).middle(flag, flag));
     const Box texts = place.beside(flag + painter.px(14));
-    const double state = TheLook().type().line_height(Type::Label);
-    const double name =
-        TheLook()
-            .type()
-            .fit(face_.name, Type::Name, {static_cast<int>(texts.w), static_cast<int>(body.h - state)}, 2)
-            .size.y;
+    Typesetter& type = TheLook().type();
+    const auto room = [&](double height) { return wxSize(static_cast<int>(texts.w), static_cast<int>(height)); };
+    const double state = type.fit(face_.state, Type::Label, room(body.h / 2)).size.y;
+    const double name = type.fit(face_.name, Type::Name, room(body.h - state)).size.y;
     const Box both = texts.middle(texts.w, std::min(name + state, body.h));
     painter.text(face_.name, Type::Name, both.top(name), colours.ink);
-    painter.text(face_.state, Type::Label, both.below(name), colours.ink2, Align::Left, 1);
+    painter.text(face_.state, Type::Label, both.below(name), colours.ink2);
 }
 
 void ResultRow::DrawPart(Painter& painter, const Part& part, int vp, const wxString& detail) {
@@ -100,7 +100,11 @@ void ResultRow::DrawGems(Painter& painter, const Box& line) {
         room = room.beside(wanted(paid) * share);
         if (paid.has_bonus) painter.fill(cell, painter.px(8), colours.soft);
         const Box content = cell.inset(painter.px(paid.has_bonus ? 4 : 1), 0);
-        const double gem = std::min({painter.px(kGem), height, cell.w * 0.45});
+        // Where it is narrow the gem gives way to the numbers.
+        const double numbers = TheLook().type().width(told(paid), Type::LabelStrong) * kSmallest;
+        const double gem =
+            std::max(painter.px(kLeastGem),
+                     std::min({painter.px(kGem), height, cell.w * 0.45, content.w - numbers - painter.px(4)}));
         painter.gem(paid.gem, content.left(gem).middle(gem, gem));
         painter.text(told(paid), Type::LabelStrong, content.beside(gem + painter.px(3)), colours.ink, Align::Left, 1);
     }

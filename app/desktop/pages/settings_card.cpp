@@ -4,7 +4,10 @@
 #include <wx/choice.h>
 #include <wx/slider.h>
 
+#include <algorithm>
+
 #include "app/desktop/look/accessible.h"
+#include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/table_native.h"
 
 namespace desktop {
@@ -75,7 +78,9 @@ void SettingsCard::ShowChoice(wxChoice& choice, Label& caption, const wxString& 
 
 void SettingsCard::ShowSlider(wxSlider& slider, Label& caption, const wxString& name, int value) {
     if (slider.GetValue() != value) slider.SetValue(value);
-    caption.SetText(name);
+    // Larger type needs a wider column and perhaps a second line.
+    const double larger = 1 + 0.5 * std::max(0.0, desk_.look.settings().sizes.text_size - 1);
+    show_paragraph(caption, name, kCaption * larger, desk_.look);
     describe(slider, name);
 }
 

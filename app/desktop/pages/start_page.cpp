@@ -151,7 +151,7 @@ void StartPage::LayTiles(int top, int bottom) {
     for (Tile* tile : {continue_, new_game_, learn_, nights_}) {
         if (!tile->IsShown()) continue;
         const int height = static_cast<int>((tile->GetBestSize().y - 2 * tile->Ring()) * share);
-        tile->PlaceBody({look.px(kLeft), y, look.px(kTiles), height});
+        tile->PlaceBody({look.px(kLeft), y, tile->GetBestSize().x - 2 * tile->Ring(), height});
         y += height + static_cast<int>(gap * share);
     }
 }

@@ -47,16 +47,19 @@ StepsPage::StepsPage(wxWindow* parent, Desk& desk)
 
 void StepsPage::BuildCards() {
     Look& look = TheDesk().look;
-    const auto make = [&](Card*& card, Label*& text) {
-        card = new Card(side_, look);
-        text = new Label(card, look, Type::Body, Ink::Secondary);
-        card->Content().Add(text, wxSizerFlags().Expand());
+    const auto add_text = [&](Card& card, Type type, Ink ink) {
+        auto* text = new Label(&card, look, type, ink);
+        card.Content().Add(text, wxSizerFlags().Expand());
+        return text;
     };
-    make(step_card_, step_text_);
+    step_card_ = new Card(side_, look);
+    step_title_ = add_text(*step_card_, Type::Heading, Ink::Normal);
+    step_text_ = add_text(*step_card_, Type::Body, Ink::Secondary);
     go_back_ = new BigButton(step_card_, look, ButtonStyle::Primary, ButtonSize::Compact);
     go_back_->ShowReason(false);
     step_card_->Content().Add(go_back_, wxSizerFlags().Expand());
-    make(mix_card_, mix_text_);
+    mix_card_ = new Card(side_, look);
+    mix_text_ = add_text(*mix_card_, Type::Body, Ink::Secondary);
     mix_ = new wxButton(mix_card_, wxID_ANY, wxString());
     mix_card_->Content().Add(mix_, wxSizerFlags().Expand());
     points_ = new StepsSavePoints(side_, TheDesk(), [this](std::size_t step) { GoTo(step); });
@@ -118,9 +121,11 @@ void StepsPage::ShowChosen() {
     step_card_->Show(step != nullptr);
     if (step == nullptr) return;
     const auto number = static_cast<int>(step->number);
-    step_card_->SetTitle(
+    show_paragraph(
+        *step_title_,
         // TRANSLATORS: %1$d is the number of a step, %2$s what was done
-        wxString::Format(In().say("Step %1$d: %2$s"), number, words::log_line(step->action, step->seats, In())));
+        wxString::Format(In().say("Step %1$d: %2$s"), number, words::log_line(step->action, step->seats, In())), kText,
+        TheDesk().look);
     show_paragraph(*step_text_, WhatGoes(*step), kText, TheDesk().look);
     // TRANSLATORS: %d is the number of a step
     go_back_->SetFace({.label = wxString::Format(step->state == LineState::Effective

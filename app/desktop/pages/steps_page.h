@@ -41,6 +41,7 @@ private:
     StepsList* list_;
     FormArea* side_;
     Card* step_card_;
+    Label* step_title_;
     Label* step_text_;
     BigButton* go_back_;
     Card* mix_card_;

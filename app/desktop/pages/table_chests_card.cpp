@@ -17,7 +17,7 @@ TableChestsCard::TableChestsCard(wxWindow* parent, Look& look)
       note_(new Label(this, look, Type::Label, Ink::Secondary, Align::Right)),
       row_(new Stack(look, wxHORIZONTAL, kGap)) {
     note_->SetIcon(Icon::Lock);
-    Head().Add(note_, wxSizerFlags().CentreVertical());
+    Head().Add(note_, wxSizerFlags(1).CentreVertical());
     Content().Add(row_, wxSizerFlags(1).Expand());
 }
 
