@@ -27,6 +27,32 @@ inline std::vector<const desktop::DrawnControl*> cut_off(const wxWindow& window)
     return found;
 }
 
+/// Where a control shows something: without the focus ring, if it has one.
+inline wxRect shown_part(const wxWindow& control) {
+    const auto* drawn = dynamic_cast<const desktop::DrawnControl*>(&control);
+    if (drawn == nullptr) return control.GetRect();
+    wxRect body = drawn->Body();
+    body.Offset(control.GetPosition());
+    return body;
+}
+
+/// The shown controls below `window` that lie partly under a later neighbour.
+inline std::vector<const wxWindow*> covered(const wxWindow& window) {
+    std::vector<const wxWindow*> found;
+    std::vector<const wxWindow*> before;
+    for (const wxWindow* child : window.GetChildren()) {
+        if (!child->IsShown() || child->IsTopLevel()) continue;
+        if (dynamic_cast<const wxControl*>(child) != nullptr) {
+            for (const wxWindow* other : before)
+                if (shown_part(*other).Intersects(shown_part(*child))) found.push_back(other);
+            before.push_back(child);
+        }
+        const auto below = covered(*child);
+        found.insert(found.end(), below.begin(), below.end());
+    }
+    return found;
+}
+
 /// The shown native buttons, boxes and texts below `window` that have less room than what stands on them needs.
 inline std::vector<wxWindow*> squeezed(const wxWindow& window) {
     std::vector<wxWindow*> found;

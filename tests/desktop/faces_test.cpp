@@ -102,7 +102,7 @@ TEST_F(FacesTest, AButtonIsAsWideAsItsLongestLabel) {
     auto& shorter = Button(ButtonStyle::Primary, "Draw");
     auto& longest = Button(ButtonStyle::Primary, "Tauchgang beenden");
     EXPECT_LT(shorter.GetBestSize().x, longest.GetBestSize().x);
-    shorter.ReserveFor({"Draw", "Tauchgang beenden"});
+    shorter.ReserveFor({{.label = "Draw"}, {.label = "Tauchgang beenden"}});
     EXPECT_EQ(shorter.GetBestSize().x, longest.GetBestSize().x);
 }
 

@@ -36,6 +36,7 @@ struct Shot {
 constexpr int kFrames = 50;  // milliseconds, in which GTK draws a frame or two
 constexpr auto kNoButtonIsDead = std::chrono::milliseconds(400);
 
+const wxPoint kAside(1999, 1199);
 const wxSize kLaptop(1366, 768);
 const wxSize kScreen(1920, 1080);
 
@@ -80,6 +81,7 @@ public:
         wxEventLoop loop;
         const wxEventLoopActivator active(&loop);
         wxFileName::Mkdir(folder_, wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
+        wxUIActionSimulator().MouseMove(kAside);  // nothing lies under the pointer
         for (const Situation& situation : desktop_test::situations())
             if (only_.empty() || situation.name == only_) TakeAll(situation);
         std::printf("%d pictures, %d faults\n", pictures_, faults_);
@@ -123,6 +125,9 @@ private:
         for (const auto* control : desktop_test::cut_off(window.Frame()))
             Complain(name,
                      wxString::FromUTF8("cut off: “") + desktop_test::name_of(*control) + wxString::FromUTF8("”"));
+        for (const auto* control : desktop_test::covered(window.Frame()))
+            Complain(name,
+                     wxString::FromUTF8("covered: “") + desktop_test::name_of(*control) + wxString::FromUTF8("”"));
         for (const auto* control : desktop_test::squeezed(window.Frame()))
             Complain(name, wxString::Format(wxString::FromUTF8("“%s” has only %d × %d"), control->GetLabel(),
                                             control->GetSize().x, control->GetSize().y));

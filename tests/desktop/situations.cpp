@@ -179,8 +179,6 @@ std::vector<Situation> start_and_table() {
              go(window, PageId::Start);
          }},
         {"new-game", PageId::NewGame, [](MainWindow& window) { go(window, PageId::NewGame); }},
-        {"learn", PageId::Learn, [](MainWindow& window) { go(window, PageId::Learn); }},
-        {"puzzle", PageId::Puzzle, [](MainWindow& window) { go(window, PageId::Puzzle); }},
         {"opening-market", PageId::Recruit,
          [](MainWindow& window) {
              Lines lines = five("troubled_waters");

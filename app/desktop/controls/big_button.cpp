@@ -44,8 +44,9 @@ void BigButton::SetPlayer(std::optional<deepblue::Colour> player) {
     Refresh();
 }
 
-void BigButton::ReserveFor(std::vector<wxString> labels) {
-    reserved_ = std::move(labels);
+void BigButton::ReserveFor(std::vector<ButtonFace> faces) {
+    if (faces == reserved_) return;
+    reserved_ = std::move(faces);
     ContentChanged();
 }
 
@@ -72,7 +73,7 @@ double BigButton::PictureSide() const {
 int BigButton::LabelWidth() const {
     Typesetter& type = TheLook().type();
     int width = type.width(face_.label, LabelType());
-    for (const wxString& label : reserved_) width = std::max(width, type.width(label, LabelType()));
+    for (const ButtonFace& face : reserved_) width = std::max(width, type.width(face.label, LabelType()));
     return width;
 }
 
@@ -80,7 +81,9 @@ int BigButton::KeyRoom() const {
     // Room stays while key caps are hidden, so that nothing moves.
     if (face_.key.empty()) return 0;
     Typesetter& type = TheLook().type();
-    return std::max(TheLook().px(26), type.width(face_.key, Type::KeyCap) + TheLook().px(16)) + TheLook().px(kGap);
+    int width = type.width(face_.key, Type::KeyCap);
+    for (const ButtonFace& face : reserved_) width = std::max(width, type.width(face.key, Type::KeyCap));
+    return std::max(TheLook().px(26), width + TheLook().px(16)) + TheLook().px(kGap);
 }
 
 wxSize BigButton::BodySize() const {

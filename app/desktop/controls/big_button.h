@@ -37,8 +37,8 @@ public:
     void SetStyle(ButtonStyle style);
     /// Whose colour it stands on, for the styles that need it.
     void SetPlayer(std::optional<deepblue::Colour> player);
-    /// Keeps room for the longest of these labels, such as the same one in every language.
-    void ReserveFor(std::vector<wxString> labels);
+    /// Keeps room for the widest of these faces, such as the same one in every language.
+    void ReserveFor(std::vector<ButtonFace> faces);
     /// False where the page itself says beside the button why it is disabled.
     void ShowReason(bool shown);
 
@@ -63,7 +63,7 @@ private:
     ButtonSize size_;
     ButtonFace face_;
     std::optional<deepblue::Colour> player_;
-    std::vector<wxString> reserved_;
+    std::vector<ButtonFace> reserved_;
     bool shows_reason_ = true;
 };
 

@@ -16,7 +16,7 @@ Ink heading_ink(CardStyle style) {
 Card::Card(wxWindow* parent, Look& look, CardStyle style)
     : DrawnPanel(parent, look),
       style_(style),
-      all_(new Stack(look, wxVERTICAL, 12, style == CardStyle::Bare ? 0 : 20)),
+      all_(new Stack(look, wxVERTICAL, 10, style == CardStyle::Bare ? 0 : 16)),
       head_(new Stack(look, wxHORIZONTAL, 12)),
       content_(new Stack(look, wxVERTICAL, 12)),
       title_(new Label(this, look, Type::Heading, heading_ink(style))),

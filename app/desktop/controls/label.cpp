@@ -10,6 +10,7 @@ const wxColour& colour_of(Ink ink, const Palette& palette) {
         case Ink::Coral: return palette.coral;
         case Ink::OnWater: return palette.on_water;
         case Ink::OnPlayer: return palette.prompt_ink;
+        case Ink::OnDeepWater: return dark_palette().ink;
     }
     return palette.ink;
 }

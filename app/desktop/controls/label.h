@@ -7,7 +7,7 @@
 namespace desktop {
 
 /// What a text's colour says.
-enum class Ink { Normal, Secondary, Accent, Coral, OnWater, OnPlayer };
+enum class Ink { Normal, Secondary, Accent, Coral, OnWater, OnPlayer, OnDeepWater };
 
 [[nodiscard]] const wxColour& colour_of(Ink ink, const Palette& palette);
 

@@ -51,13 +51,15 @@ wxSize Tile::BodySize() const {
 
 /// Larger type needs wider tiles.
 int Tile::Width() const {
-    return TheLook().px(kWidth * (1 + 0.4 * std::max(0.0, TheLook().settings().sizes.text_size - 1)));
+    return TheLook().px(kWidth * (1 + 0.8 * std::max(0.0, TheLook().settings().sizes.text_size - 1)));
 }
 
 int Tile::TextHeight(const wxString& text, int width) const {
     Typesetter& type = TheLook().type();
     const int line = type.line_height(Type::Body);
-    return std::max(line, type.fit(text, Type::Body, {width, 2 * line}).size.y);
+    // One line, smaller if need be, rather than two.
+    if (type.fit(text, Type::Body, {width, line}, 1).fits) return line;
+    return type.fit(text, Type::Body, {width, 2 * line}).size.y;
 }
 
 void Tile::Draw(Painter& painter, const Box& body) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/pages/bottom_note.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/words/end_words.h"
 #include "app/words/faults.h"
 #include "app/words/names.h"
@@ -59,11 +60,14 @@ void CeremonyPage::ShowState() {
     hint_->SetText(Hint());
     hint_->Show(!TheLook().scale().table_mode() || left_ < ranks_.size());
     undo_->ShowStep(!has_opened_);
-    all_->SetFace({.label = In().say("Open all"), .key = "Esc"});
+    show_face(*all_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say("Open all"), .key = "Esc"}; });
     all_->Show(!is_done);
-    // TRANSLATORS: as it is written on the keyboard
-    next_->SetFace({.label = is_done ? In().say("To the ranking") : In().say("Open the next chest"),
-                    .key = In().say_in("key", "Space")});
+    show_face(*next_, TheDesk(), [is_done](const words::Language& in) {
+        // TRANSLATORS: as it is written on the keyboard
+        return ButtonFace{.label = is_done ? in.say("To the ranking") : in.say("Open the next chest"),
+                          .key = in.say_in("key", "Space")};
+    });
 }
 
 void CeremonyPage::ShowBanner() {

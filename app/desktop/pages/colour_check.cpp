@@ -26,6 +26,8 @@ constexpr std::array<Matrix, 4> kVisions{
 constexpr std::array kGems{Gem::Silver, Gem::Gold, Gem::Red, Gem::Green, Gem::Purple, Gem::Black, Gem::Blue};
 constexpr std::array kFlags{Colour::Green, Colour::Orange, Colour::Yellow, Colour::Violet, Colour::White};
 constexpr double kGem = 32;
+constexpr double kBetween = 4;
+constexpr double kBesideGems = 12;
 constexpr double kFlag = 28;
 constexpr double kRow = 76;
 
@@ -60,17 +62,19 @@ wxString vision_name(std::size_t vision, const words::Language& in) {
     }
 }
 
-void draw_all(Painter& painter, double height) {
-    double x = 0;
-    for (const Gem gem : kGems) {
-        painter.gem(gem, {x, (height - painter.px(kGem)) / 2, painter.px(kGem), painter.px(kGem)});
-        x += painter.px(kGem + 4);
-    }
-    x += painter.px(12);
-    for (const Colour colour : kFlags) {
-        painter.flag(colour, {x, (height - painter.px(kFlag)) / 2, painter.px(kFlag), painter.px(kFlag)});
-        x += painter.px(kFlag);
-    }
+/// Side by side in that room, smaller where it is narrow.
+void draw_all(Painter& painter, const Box& room) {
+    constexpr double kWidth = kGems.size() * (kGem + kBetween) + kBesideGems + kFlags.size() * kFlag;
+    const double unit = std::min(painter.px(1), room.w / kWidth);
+    double x = room.x;
+    const auto next = [&](double side, double gap) {
+        const Box place = Box{x, room.y, side * unit, room.h}.middle(side * unit, side * unit);
+        x += (side + gap) * unit;
+        return place;
+    };
+    for (const Gem gem : kGems) painter.gem(gem, next(kGem, kBetween));
+    x += kBesideGems * unit;
+    for (const Colour colour : kFlags) painter.flag(colour, next(kFlag, 0));
 }
 
 }  // namespace
@@ -101,7 +105,7 @@ void ColourCheck::Draw(Painter& painter, const Box& body) {
             dc.Clear();
             const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
             Painter inside(*gc, TheLook());
-            draw_all(inside, height);
+            draw_all(inside, Box(0, 0, width, height));
         }
         wxImage image = strip.ConvertToImage();
         see_through(kVisions[i], image);

@@ -102,9 +102,8 @@ void CrewCardsColumn::DrawHead(Painter& painter, const Box& head) {
     painter.flag(face_.colour, head.left(flag).middle(flag, flag),
                  face_.has_surfaced ? FlagShow::Away : FlagShow::Plain);
     const Box room = head.beside(flag + painter.px(12));
-    const double line = TheLook().type().line_height(Type::Label);
-    const wxSize two(static_cast<int>(room.w), static_cast<int>(2 * line));
-    const double state = TheLook().type().fit(face_.state, Type::Label, two).size.y;
+    const int width = static_cast<int>(room.w);
+    const double state = TheLook().type().fit(face_.state, Type::Label, {width, StateHeight(width)}).size.y;
     painter.text(face_.state, Type::Label, room.below(room.h - state), colours.ink2);
     Box first = room.top(room.h - state);
     const double cap = face_.has_surfaced ? 0 : painter.key_cap_width(face_.key);

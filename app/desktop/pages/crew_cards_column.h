@@ -62,6 +62,7 @@ private:
     void ShowRows();
     [[nodiscard]] wxRect Inside() const;
     [[nodiscard]] int HeadHeight() const { return std::max(head_, NeededHead()); }
+    [[nodiscard]] int StateHeight(int width) const;
     [[nodiscard]] int CaptionHeight() const;
     /// Takes the numbers' place off the bottom of `room`.
     void LayNumbers(wxRect& room);

@@ -35,10 +35,17 @@ wxRect CrewCardsColumn::Inside() const {
     return inside;
 }
 
+/// One line, smaller if need be, rather than two.
+int CrewCardsColumn::StateHeight(int width) const {
+    Typesetter& type = TheLook().type();
+    const int line = type.line_height(Type::Label);
+    return type.fit(face_.state, Type::Label, {width, line}, 1).fits ? line : 2 * line;
+}
+
 int CrewCardsColumn::NeededHead() const {
     Typesetter& type = TheLook().type();
     const int width = Inside().width - TheLook().px(kBesideName);
-    const int state = type.fit(face_.state, Type::Label, {width, 2 * type.line_height(Type::Label)}).size.y;
+    const int state = type.fit(face_.state, Type::Label, {width, StateHeight(width)}).size.y;
     const int name = type.fit(face_.name, Type::Name, {width, 2 * type.line_height(Type::Name)}).size.y;
     return std::max(TheLook().px(kHead), name + state);
 }

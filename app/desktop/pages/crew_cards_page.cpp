@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/desktop/pages/recruit_card_dialog.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/session/crew_hands.h"
 #include "app/words/crew_cards_words.h"
 #include "app/words/draw_words.h"
@@ -155,15 +156,17 @@ void CrewCardsPage::ShowBottom(const Dive& dive) {
         In().say("Rules C4, C5"));
     hint_->Show(!in_table_mode);
     undo_->ShowStep();
-    new_card_->SetFace({.label = In().say("New card …"), .key = "N"});
+    show_face(*new_card_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say("New card …"), .key = "N"}; });
     const bool anyone = std::any_of(dive.divers.begin(), dive.divers.end(), [this](const Diver& diver) {
         return WhyNot(deepblue::Play{diver.seat, {}}).empty();
     });
     new_card_->Show(anyone);
-    // TRANSLATORS: as it is written on the keyboard
-    const wxString space = In().say_in("key", "Space");
-    const wxString close = IsLast() ? In().say("No more cards, end the dive") : In().say("No more cards");
-    done_->SetFace({.label = anyone ? close : In().say("Go on"), .key = space});
+    show_face(*done_, TheDesk(), [anyone, is_last = IsLast()](const words::Language& in) {
+        const wxString close = is_last ? in.say("No more cards, end the dive") : in.say("No more cards");
+        // TRANSLATORS: as it is written on the keyboard
+        return ButtonFace{.label = anyone ? close : in.say("Go on"), .key = in.say_in("key", "Space")};
+    });
 }
 
 void CrewCardsPage::PlayCard(std::size_t column, const CrewCard& card) {

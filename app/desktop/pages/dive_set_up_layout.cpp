@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "app/desktop/pages/bottom_note.h"
+#include "app/desktop/pages/bottom_row.h"
 #include "app/desktop/pages/dive_set_up_page.h"
 
 namespace desktop {
@@ -13,7 +14,7 @@ constexpr double kLeft = 330;
 constexpr double kRight = 408;
 constexpr double kBar = 88;
 constexpr double kStart = 218;
-constexpr double kNative = 48;
+constexpr double kNote = 150;
 
 }  // namespace
 
@@ -44,20 +45,10 @@ bool DiveSetUpPage::Layout() {
 
 void DiveSetUpPage::LayOutBottom(const wxRect& bar) {
     Look& look = TheDesk().look;
-    const int native = std::max(look.px(kNative), look.scale().target());
-    int x = bar.x;
-    for (wxButton* button : {back_, ask_, nobody_}) {
-        if (!button->IsShown()) continue;
-        const int width = button->GetBestSize().x + look.px(20);
-        button->SetSize(x, bar.y + (bar.height - native) / 2, width, native);
-        x += width + look.px(16);
-    }
-    const wxSize start = start_->GetBestSize() - 2 * wxSize(start_->Ring(), start_->Ring());
-    const int width = std::max(look.px(kStart), start.x);
-    const int right = bar.GetRight() + 1;
-    start_->PlaceBody({right - width, bar.y + (bar.height - start.y) / 2, width, start.y});
-    const int note_right = right - width - look.px(16);
-    place_note(*note_, look, {x, bar.y, std::max(1, note_right - x), bar.height});
+    const wxRect rest = place_buttons(
+        {.ways = {back_, ask_, nobody_}, .deed = start_, .least_deed = look.px(kStart), .between = look.px(kNote)}, bar,
+        look);
+    place_note(*note_, look, rest);
 }
 
 void DiveSetUpPage::Draw(Painter& painter, const Box& body) {

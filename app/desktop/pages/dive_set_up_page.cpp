@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/pages/dive_set_up_wrecks_dialog.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/session/dive_draft.h"
 #include "app/words/draw_words.h"
@@ -38,9 +39,8 @@ DiveSetUpPage::DiveSetUpPage(wxWindow* parent, Desk& desk)
 }
 
 void DiveSetUpPage::BuildBottom() {
-    back_ = new wxButton(this, wxID_ANY, wxString());
-    ask_ = new wxButton(this, wxID_ANY, wxString());
-    nobody_ = new wxButton(this, wxID_ANY, wxString());
+    for (BigButton** way : {&back_, &ask_, &nobody_})
+        *way = new BigButton(this, TheDesk().look, ButtonStyle::Quiet, ButtonSize::Compact);
     note_ = new Label(this, TheDesk().look, Type::Label, Ink::Secondary, Align::Right);
     note_->Reserve(kNote, 3);
     start_ = new BigButton(this, TheDesk().look, ButtonStyle::Primary, ButtonSize::Bar);
@@ -190,17 +190,18 @@ std::string_view DiveSetUpPage::Rule() const {
 }
 
 void DiveSetUpPage::ShowBottom() {
-    dress_native({back_, ask_, nobody_}, TheDesk().look);
     const bool may_rush = WhyNoRush().empty();
-    back_->SetLabel(In().say("Back"));
+    back_->SetFace({.label = In().say("Back")});
     back_->Show(!IsStorm());
-    ask_->SetLabel(In().say("Who rushes?"));
+    ask_->SetFace({.label = In().say("Who rushes?")});
     ask_->Show(may_rush && !form_.is_rushing);
-    nobody_->SetLabel(In().say("Nobody else rushes"));
+    nobody_->SetFace({.label = In().say("Nobody else rushes")});
     nobody_->Show(may_rush);
     nobody_->Enable(form_.next_rush().has_value());
-    // TRANSLATORS: as it is written on the keyboard
-    start_->SetFace({.label = In().say("Start the dive"), .key = In().say_in("key", "Space")});
+    show_face(*start_, TheDesk(), [](const words::Language& in) {
+        // TRANSLATORS: as it is written on the keyboard
+        return ButtonFace{.label = in.say("Start the dive"), .key = in.say_in("key", "Space")};
+    });
     const wxString reason = WhyNot(form_.action());
     start_->EnableUnless(reason);
     std::vector<wxString> undecided;

@@ -82,9 +82,9 @@ private:
     DiveSetUpWreckCard* wreck_;
     DiveSetUpBoard* board_;
     DiveSetUpRush* rush_;
-    wxButton* back_;
-    wxButton* ask_;
-    wxButton* nobody_;
+    BigButton* back_;
+    BigButton* ask_;
+    BigButton* nobody_;
     Label* note_;
     BigButton* start_ = nullptr;
 };

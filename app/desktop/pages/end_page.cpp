@@ -4,6 +4,7 @@
 
 #include "app/desktop/nights/bg_stats_dialog.h"
 #include "app/desktop/pages/end_count_dialog.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/nights/settle.h"
 #include "app/session/new_game_form.h"
@@ -140,8 +141,10 @@ void EndPage::ShowBottom() {
     trouble_->Show(trouble.has_value());
     count_->SetFace({.label = In().say("Count the chests …"), .key = "C"});
     export_->SetFace({.label = In().say("To BG Stats …"), .key = "E"});
-    // TRANSLATORS: as it is written on the keyboard
-    rematch_->SetFace({.label = In().say("Rematch"), .key = In().say_in("key", "Enter"), .icon = Icon::Refresh});
+    show_face(*rematch_, TheDesk(), [](const words::Language& in) {
+        // TRANSLATORS: as it is written on the keyboard
+        return ButtonFace{.label = in.say("Rematch"), .key = in.say_in("key", "Enter"), .icon = Icon::Refresh};
+    });
 }
 
 void EndPage::CountChests() {

@@ -32,11 +32,11 @@ void FormArea::Arrange() {
     const bool is_large = look_.settings().sizes.text_size > kLargeText;
     if (is_large == is_large_) return;
     is_large_ = is_large;
-    auto* columns = new Stack(look_, wxHORIZONTAL, 20, 20);
+    auto* columns = new Stack(look_, wxHORIZONTAL, 20, 18);
     // The cards must leave the old sizer before they enter the new one.
     SetSizer(nullptr);
     for (const Column& column : is_large ? for_large_text_ : usual_) {
-        auto* stack = new Stack(look_, wxVERTICAL, 14);
+        auto* stack = new Stack(look_, wxVERTICAL, 12);
         for (const auto& [card, share] : column.cards) stack->Add(card, wxSizerFlags(share).Expand());
         columns->Add(stack, wxSizerFlags(column.share).Expand());
     }

@@ -32,7 +32,7 @@ LearnRoom learn_room(const wxSize& page, Look& look) {
     const int card = look.px(kCard * larger);
     all.card = {all.all.x, all.all.y, card, all.all.height};
     const int left = all.card.GetRight() + 1 + look.px(20);
-    const int divers = look.px(kDivers * larger);
+    const int divers = look.px(kDivers * (1 + 0.8 * std::max(0.0, look.settings().sizes.text_size - 1)));
     all.board = {left, all.all.y, all.all.GetRight() + 1 - left, all.all.height - divers - look.px(kGap)};
     all.divers = {left, all.all.GetBottom() + 1 - divers, all.board.width, divers};
     return all;

@@ -1,6 +1,7 @@
 #include "app/desktop/pages/new_game_page.h"
 
 #include "app/desktop/confirm.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/faults.h"
@@ -91,7 +92,9 @@ wxString NewGamePage::WhyNoStart() const {
 void NewGamePage::ShowBottom() {
     dress_button(*back_, In().say("Back"), {}, TheDesk().look);
     // TRANSLATORS: as it is written on the keyboard
-    start_->SetFace({.label = In().say("Start the game"), .key = In().say_in("key", "Ctrl+Enter")});
+    show_face(*start_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Start the game"), .key = in.say_in("key", "Ctrl+Enter")};
+    });
     const wxString reason = WhyNoStart();
     start_->EnableUnless(reason);
     if (!reason.empty()) return state_->SetText(reason);

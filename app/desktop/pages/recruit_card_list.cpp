@@ -1,5 +1,7 @@
 #include "app/desktop/pages/recruit_card_list.h"
 
+#include <algorithm>
+
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_native.h"
@@ -15,10 +17,10 @@ namespace {
 constexpr double kRow = 46;
 constexpr double kFindWidth = 190;
 constexpr double kGem = 28;
-constexpr double kNameWidth = 200;
-constexpr double kNeedsWidth = 240;
-constexpr double kVpWidth = 100;
-constexpr double kAddsWidth = 90;
+constexpr double kNameWidth = 180;
+constexpr double kLeastNeeds = 150;
+constexpr double kVpWidth = 90;
+constexpr double kAddsWidth = 100;
 
 /// One tap on a row chooses it, like Enter.
 void activate_by_one_tap(wxDataViewListCtrl& list) {
@@ -52,6 +54,10 @@ RecruitCardList::RecruitCardList(wxWindow* parent, Look& look)
     Content().Add(list_, wxSizerFlags(1).Expand());
     activate_by_one_tap(*list_);
     TakeSizes();
+    list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        ShareWidth();
+        event.Skip();
+    });
     find_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { Fill(); });
     find_->Bind(wxEVT_CHAR_HOOK, &RecruitCardList::OnFindKey, this);
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& event) {
@@ -88,12 +94,28 @@ void RecruitCardList::LookChanged() {
 void RecruitCardList::TakeSizes() {
     Look& look = TheLook();
     const wxFont font = native_font(look);
+    const Palette& colours = look.palette();
+    for (wxWindow* native : {static_cast<wxWindow*>(find_), static_cast<wxWindow*>(list_)}) {
+        native->SetBackgroundColour(native == list_ ? colours.surface : colours.raised);
+        native->SetForegroundColour(colours.ink);
+    }
     find_->SetFont(font);
     find_->SetMinSize({look.px(kFindWidth), look.scale().target()});
     list_->SetFont(font);
     list_->SetRowHeight(look.px(kRow));
-    const double widths[] = {kNameWidth, kNeedsWidth, kVpWidth, kAddsWidth};
-    for (unsigned i = 0; i < 4; ++i) list_->GetColumn(i)->SetWidth(look.px(widths[i]));
+    ShareWidth();
+}
+
+/// The numbers stand at the right, the names get more where type is large.
+void RecruitCardList::ShareWidth() {
+    Look& look = TheLook();
+    const double larger = std::max(1.0, look.settings().sizes.text_size);
+    const int name = look.px(kNameWidth * larger);
+    const int vp = look.px(kVpWidth * larger);
+    const int adds = look.px(kAddsWidth);
+    const int needs = std::max(look.px(kLeastNeeds), list_->GetSize().x - name - vp - adds);
+    const int widths[] = {name, needs, vp, adds};
+    for (unsigned i = 0; i < 4; ++i) list_->GetColumn(i)->SetWidth(widths[i]);
 }
 
 void RecruitCardList::ShowCards(const std::vector<session::Remembered<session::KnownCard>>& cards) {

@@ -30,6 +30,7 @@ private:
     void Fill();
     void AppendRow(const session::KnownCard& card);
     void TakeSizes();
+    void ShareWidth();
     [[nodiscard]] wxVariant Cell(std::optional<deepblue::Gem> gem, const wxString& text) const;
     void Choose(std::size_t row);
 

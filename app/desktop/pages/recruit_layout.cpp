@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "app/desktop/pages/bottom_row.h"
 #include "app/desktop/pages/recruit_page.h"
 
 namespace desktop {
@@ -15,7 +16,7 @@ constexpr double kLeastTiles = 130;  // large type takes room from the gems
 constexpr double kLeastCards = 240;
 constexpr double kBar = 88;
 constexpr double kDone = 288;
-constexpr double kNative = 48;
+constexpr double kBesideDone = 40;
 
 }  // namespace
 
@@ -49,22 +50,12 @@ bool RecruitPage::Layout() {
 
 void RecruitPage::LayOutBottom(const wxRect& bar) {
     Look& look = TheDesk().look;
-    const int between = look.px(kBetweenTiles);
-    const int native = std::max(look.px(kNative), look.scale().target());
-    int x = bar.x;
-    for (wxButton* button : {cancel_, new_card_, memory_}) {
-        if (!button->IsShown()) continue;
-        const int width = button->GetBestSize().x + look.px(16);
-        button->SetSize(x, bar.y + (bar.height - native) / 2, width, native);
-        x += width + between;
-    }
-    const wxSize done = done_->GetBestSize() - 2 * wxSize(done_->Ring(), done_->Ring());
-    const int done_width = std::max(look.px(kDone), done.x);
-    const int right = bar.GetRight() + 1;
-    done_->PlaceBody({right - done_width, bar.y + (bar.height - done.y) / 2, done_width, done.y});
     const wxSize bag = bag_->GetBestSize();
-    const int bag_x = std::max(x, right - done_width - look.px(56) - bag.x);
-    bag_->PlaceBody({bag_x, bar.y + (bar.height - bag.y) / 2, bag.x, bag.y});
+    const wxRect rest = place_buttons(
+        {.ways = {cancel_, new_card_, memory_}, .deed = done_, .least_deed = look.px(kDone), .between = bag.x}, bar,
+        look);
+    const int x = std::max(rest.x, rest.GetRight() + 1 - look.px(kBesideDone) - bag.x);
+    bag_->PlaceBody({x, bar.y + (bar.height - bag.y) / 2, bag.x, bag.y});
 }
 
 void RecruitPage::Draw(Painter& painter, const Box& body) {

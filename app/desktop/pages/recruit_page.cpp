@@ -41,16 +41,11 @@ RecruitPage::RecruitPage(wxWindow* parent, Desk& desk)
     BuildBottom();
     kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) { ChooseKind(event.GetInt() == 1); });
     closing_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { Close(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        Layout();
-        event.Skip();
-    });
 }
 
 void RecruitPage::BuildBottom() {
-    cancel_ = new wxButton(this, wxID_ANY, wxString());
-    new_card_ = new wxButton(this, wxID_ANY, wxString());
-    memory_ = new wxButton(this, wxID_ANY, wxString());
+    for (BigButton** way : {&cancel_, &new_card_, &memory_})
+        *way = new BigButton(this, TheDesk().look, ButtonStyle::Quiet, ButtonSize::Compact);
     bag_ = new RecruitBagView(this, TheDesk().look);
     done_ = new BigButton(this, TheDesk().look, ButtonStyle::Primary, ButtonSize::Bar);
     done_->ShowReason(false);

@@ -65,9 +65,9 @@ private:
     RecruitSlots* slots_;
     Label* note_;
     RecruitCardList* cards_;
-    wxButton* cancel_;
-    wxButton* new_card_;
-    wxButton* memory_;
+    BigButton* cancel_;
+    BigButton* new_card_;
+    BigButton* memory_;
     RecruitBagView* bag_;
     BigButton* done_;
     RevealRun run_;

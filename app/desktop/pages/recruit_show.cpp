@@ -87,12 +87,12 @@ void RecruitPage::ShowMemory() try {
 
 void RecruitPage::ShowBottom() {
     const bool is_set_up = run_.has_begun && run_.occasion == Occasion::SetUp;
-    dress_button(*cancel_, In().say("Cancel"), {}, TheDesk().look);
+    cancel_->SetFace({.label = In().say("Cancel")});
     cancel_->Show(!is_set_up);
     cancel_->Enable(!is_closing_);
-    dress_button(*new_card_, In().say("New card …"), Icon::Plus, TheDesk().look);
+    new_card_->SetFace({.label = In().say("New card …"), .icon = Icon::Plus});
     new_card_->Enable(!is_closing_ && run_.due > 0);
-    dress_button(*memory_, In().say("Remembered cards …"), {}, TheDesk().look);
+    memory_->SetFace({.label = In().say("Remembered cards …")});
     memory_->Show(!TheDesk().look.scale().table_mode());  // there is only room for what is needed now
     std::vector<deepblue::Gem> added;
     for (const ShownCard& card : run_.shown)

@@ -4,6 +4,7 @@
 
 #include "app/desktop/pages/bottom_note.h"
 #include "app/desktop/pages/result_correct_dialog.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/session/crew_hands.h"
 #include "app/words/draw_words.h"
@@ -154,10 +155,11 @@ void ResultPage::ShowBottom() {
     note_->SetText(back);
     note_->Show(!TheLook().scale().table_mode());
     undo_->ShowStep();
-    book_->SetFace(
-        {.label = TheTable().over() ? In().say("Book and open the chests") : In().say("Book into the chests"),
-         // TRANSLATORS: as it is written on the keyboard
-         .key = In().say_in("key", "Space")});
+    show_face(*book_, TheDesk(), [over = TheTable().over()](const words::Language& in) {
+        // TRANSLATORS: as it is written on the keyboard
+        return ButtonFace{.label = over ? in.say("Book and open the chests") : in.say("Book into the chests"),
+                          .key = in.say_in("key", "Space")};
+    });
 }
 
 void ResultPage::CorrectNumber() {

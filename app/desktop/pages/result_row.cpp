@@ -14,7 +14,6 @@ constexpr double kFlag = 46;
 constexpr double kChest = 46;
 constexpr double kGem = 30;
 constexpr double kLeastGem = 14;
-constexpr double kSmallest = 0.72;  // of their size, down to which numbers shrink
 
 }  // namespace
 
@@ -94,6 +93,9 @@ void ResultRow::DrawGems(Painter& painter, const Box& line) {
     double all = 0;
     for (const PaidGems& paid : face_.gems) all += wanted(paid);
     const double share = std::min(1.0, line.w / all);
+    // Down to this share of their size numbers may shrink.
+    const double smallest =
+        static_cast<double>(least_px(Type::LabelStrong)) / type_px(Type::LabelStrong, TheLook().scale());
     Box room = line.top(height);
     for (const PaidGems& paid : face_.gems) {
         const Box cell = room.left(wanted(paid) * share - painter.px(4));
@@ -101,7 +103,7 @@ void ResultRow::DrawGems(Painter& painter, const Box& line) {
         if (paid.has_bonus) painter.fill(cell, painter.px(8), colours.soft);
         const Box content = cell.inset(painter.px(paid.has_bonus ? 4 : 1), 0);
         // Where it is narrow the gem gives way to the numbers.
-        const double numbers = TheLook().type().width(told(paid), Type::LabelStrong) * kSmallest;
+        const double numbers = TheLook().type().width(told(paid), Type::LabelStrong) * smallest + 2;
         const double gem =
             std::max(painter.px(kLeastGem),
                      std::min({painter.px(kGem), height, cell.w * 0.45, content.w - numbers - painter.px(4)}));

@@ -13,7 +13,7 @@
 namespace desktop {
 namespace {
 
-constexpr double kCaption = 132;
+constexpr double kCaption = 112;
 
 }  // namespace
 

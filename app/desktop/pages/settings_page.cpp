@@ -5,6 +5,7 @@
 #include "app/desktop/pages/settings_language.h"
 #include "app/desktop/pages/settings_look.h"
 #include "app/desktop/pages/settings_sound.h"
+#include "app/desktop/pages/show_face.h"
 
 namespace desktop {
 
@@ -16,11 +17,10 @@ SettingsPage::SettingsPage(wxWindow* parent, Desk& desk) : Page(parent, desk), a
     backups_ = new SettingsBackups(area_, desk);
     auto* dive = new SettingsDive(area_, desk);
     cards_ = {language, look, sound, colours, backups_, dive};
-    area_->SetColumns(
-        {{{{language, 138}, {look, 220}, {sound, 190}}, 40},
-         {{{colours, 1}}, 45},
-         {{{backups_, 270}, {dive, 292}}, 42}},
-        {{{{language, 138}, {look, 220}, {sound, 190}}, 1}, {{{backups_, 270}, {dive, 292}, {colours, 480}}, 1}});
+    area_->SetColumns({{{{language, 138}, {look, 220}, {sound, 190}}, 40},
+                       {{{colours, 1}}, 45},
+                       {{{backups_, 270}, {dive, 292}}, 42}},
+                      {{{{language, 0}, {look, 0}, {sound, 0}}, 1}, {{{backups_, 0}, {dive, 0}, {colours, 0}}, 1}});
     auto* bar = new BottomBar(this, desk.look);
     note_ = new Label(bar, desk.look, Type::Body, Ink::Secondary);
     done_ = new BigButton(bar, desk.look, ButtonStyle::Primary, ButtonSize::Bar);
@@ -40,7 +40,8 @@ void SettingsPage::Enter() {
 void SettingsPage::ShowState() {
     for (SettingsCard* card : cards_) card->ShowChoices();
     note_->SetText(In().say("Changes hold at once. They never touch a running game."));
-    done_->SetFace({.label = In().say("Done"), .key = In().say("Esc")});
+    show_face(*done_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say("Done"), .key = in.say("Esc")}; });
     area_->ShowCards();
 }
 

@@ -24,8 +24,8 @@ constexpr double kTiles = 520;
 
 StartPage::StartPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk),
-      title_(new Label(this, desk.look, Type::Hazard)),
-      subtitle_(new Label(this, desk.look, Type::Body)),
+      title_(new Label(this, desk.look, Type::Hazard, Ink::OnDeepWater)),
+      subtitle_(new Label(this, desk.look, Type::Body, Ink::OnDeepWater)),
       continue_(new Tile(this, desk.look)),
       new_game_(new Tile(this, desk.look)),
       learn_(new Tile(this, desk.look)),
@@ -33,7 +33,7 @@ StartPage::StartPage(wxWindow* parent, Desk& desk)
       language_(new wxChoice(this, wxID_ANY)),
       settings_(new wxButton(this, wxID_ANY, wxString())),
       help_(new wxButton(this, wxID_ANY, wxString())),
-      imprint_(new Label(this, desk.look, Type::Label, Ink::Normal, Align::Right)) {
+      imprint_(new Label(this, desk.look, Type::Label, Ink::OnDeepWater, Align::Right)) {
     for (const std::string& tag : Speakers::tags()) language_->Append(Speakers::name(tag));
     continue_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.GoToGame(); });
     new_game_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::NewGame); });

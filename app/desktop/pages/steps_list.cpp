@@ -21,7 +21,9 @@ enum Column { kNumber, kFlag, kStep, kDrawnBy, kTime, kColumns };
 
 constexpr double kRow = 44;
 constexpr double kFlagSide = 28;
-constexpr std::array<double, kColumns> kWidths{64, 46, 0, 150, 130};
+constexpr double kNumberWidth = 64;
+constexpr double kFlagWidth = 46;
+constexpr double kPadding = 24;
 
 /// Who drew, for the steps in which gems were drawn.
 wxString drawn_by(const deepblue::Action& action, const words::Language& in) {
@@ -72,8 +74,18 @@ void StepsList::ShareWidth() {
     if (GetColumnCount() != kColumns) return;
     int rest = GetSize().x - look_.px(24);  // the scroll bar
     const double larger = std::max(1.0, look_.settings().sizes.text_size);
+    const words::Language& in = look_.language();
+    const auto widest = [this](std::initializer_list<wxString> texts) {
+        int width = 0;
+        for (const wxString& text : texts) width = std::max(width, GetTextExtent(text).x);
+        return width + look_.px(kPadding);
+    };
+    const std::array<int, kColumns> widths{
+        look_.px(kNumberWidth * larger), look_.px(kFlagWidth), 0,
+        widest({in.say("Gem drawn by"), in.say("by hand"), in.say("app, mixed again")}),
+        widest({in.say("Time"), longest_time_})};
     for (int i = 0; i < kColumns; ++i) {
-        const int width = look_.px(kWidths[static_cast<std::size_t>(i)] * larger);
+        const int width = widths[static_cast<std::size_t>(i)];
         if (i != kStep) SetColumnWidth(i, width);
         rest -= width;
     }
@@ -90,7 +102,9 @@ void StepsList::ShowSteps(const std::vector<session::KeptStep>& steps) {
     Freeze();
     TakeLook();
     const auto now = session::system_time();
+    longest_time_.clear();
     for (auto step = steps.rbegin(); step != steps.rend(); ++step) AddStep(*step, now);
+    ShareWidth();
     Thaw();
     const auto last =
         std::find_if(steps.rbegin(), steps.rend(), [](const auto& step) { return step.state == LineState::Effective; });
@@ -111,7 +125,9 @@ void StepsList::AddStep(const session::KeptStep& step, journal::Seconds now) {
     SetItemColumnImage(row, kFlag, FlagOf(step));
     SetItem(row, kStep, line);
     SetItem(row, kDrawnBy, drawn_by(step.action, in));
-    SetItem(row, kTime, step.at ? words::time_or_day(*step.at, now, in) : wxString());
+    const wxString time = step.at ? words::time_or_day(*step.at, now, in) : wxString();
+    if (time.length() > longest_time_.length()) longest_time_ = time;
+    SetItem(row, kTime, time);
     SetItemData(row, static_cast<long>(step.number));
     if (counts) return;
     SetItemFont(row, GetFont().Strikethrough());

@@ -31,6 +31,7 @@ private:
     std::unique_ptr<wxImageList> flags_;
     std::vector<std::pair<std::int64_t, journal::LineState>> shown_;
     LookSettings drawn_in_;
+    wxString longest_time_;
 };
 
 }  // namespace desktop

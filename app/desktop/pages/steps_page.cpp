@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/confirm.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/session/story.h"
 #include "app/words/draw_words.h"
@@ -90,7 +91,8 @@ void StepsPage::ShowCards() {
     dress_button(*mix_, In().say("Mix the bag again …"), {}, TheDesk().look);
     mix_->Enable(TheTable().started() && !TheTable().over());
     note_->SetText(In().say("No chest total ever stands in this list."));
-    close_->SetFace({.label = In().say("Close"), .key = In().say("Esc")});
+    show_face(*close_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say("Close"), .key = in.say("Esc")}; });
 }
 
 const session::KeptStep* StepsPage::Chosen() const {

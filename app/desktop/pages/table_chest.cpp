@@ -1,5 +1,7 @@
 #include "app/desktop/pages/table_chest.h"
 
+#include <wx/tokenzr.h>
+
 #include <algorithm>
 
 #include "app/desktop/pages/table_keys.h"
@@ -71,23 +73,22 @@ void TableChest::LetGo() {
     if (let_go_) let_go_();
 }
 
-/// A word too long for the width is broken, at a hyphen if it has one: better so than cut off.
+/// A word too long for the width even in the smallest type is broken into parts of the same length: better so than cut
+/// off.
 wxString TableChest::NameIn(int width) const {
     Typesetter& type = TheLook().type();
+    const auto fits = [&](const wxString& word) {
+        return type.fit(word, Type::LabelStrong, {width, TheLook().px(kMostRoom)}).fits;
+    };
     wxString broken;
-    wxString word;
-    for (const wxUniChar letter : owner_) {
-        if (!word.empty() && letter != ' ' && type.width(word + letter, Type::LabelStrong) > width) {
-            const std::size_t kept = word.AfterLast('-').length();
-            const std::size_t moved = kept < word.length() ? kept : 0;
-            broken.insert(broken.length() - moved, " ");
-            word = word.Right(moved);
-        }
-        broken += letter;
-        if (letter == ' ')
-            word.clear();
-        else
-            word += letter;
+    wxStringTokenizer words(owner_, " -", wxTOKEN_RET_DELIMS);
+    while (words.HasMoreTokens()) {
+        const wxString word = words.GetNextToken();
+        std::size_t parts = 1;
+        while (parts < word.length() && !fits(word.Left((word.length() + parts - 1) / parts) + "-")) ++parts;
+        const std::size_t length = (word.length() + parts - 1) / parts;
+        for (std::size_t from = 0; from < word.length(); from += length)
+            broken += (from > 0 ? "- " : "") + word.Mid(from, length);
     }
     return broken;
 }

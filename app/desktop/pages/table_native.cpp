@@ -83,6 +83,7 @@ void dress_native(std::initializer_list<wxWindow*> controls, const Look& look) {
         if (control->GetFont() != font) control->SetFont(font);
         const wxColour ink = ink_for(*control, look);
         if (control->GetForegroundColour() != ink) control->SetForegroundColour(ink);
+        control->InvalidateBestSize();  // a new font counts only from the next frame on
         if (is_target(*control)) control->SetMinSize({control->GetMinWidth(), least_height(*control, look)});
     }
 }
