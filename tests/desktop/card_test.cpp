@@ -17,8 +17,8 @@ TEST_F(CardTest, HoldsItsContentBelowTheHeading) {
     card.Content().Add(content);
     panel_->Layout();
     card.Layout();
-    EXPECT_GE(content->GetPosition().y, look_.px(20) + look_.type().line_height(Type::Heading));
-    EXPECT_EQ(content->GetPosition().x, look_.px(20));
+    EXPECT_GE(content->GetPosition().y, look_.px(16) + look_.type().line_height(Type::Heading));
+    EXPECT_EQ(content->GetPosition().x, look_.px(16));
     EXPECT_TRUE(desktop_test::cut_off(card).empty());
 }
 
