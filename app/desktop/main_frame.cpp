@@ -17,6 +17,15 @@ namespace {
 const wxSize kLeastSize{1024, 600};
 const wxSize kUsualSize{1366, 768};
 
+/// Measures and places everything again; what is shown and where the focus is stays as it is.
+void lay_out_anew(wxWindow& window) {
+    for (wxWindow* child : window.GetChildren())
+        if (!child->IsTopLevel()) child->InvalidateBestSize();
+    window.Layout();
+    for (wxWindow* child : window.GetChildren())
+        if (!child->IsTopLevel()) lay_out_anew(*child);
+}
+
 /// Pages that are left for where one came from.
 bool is_side_page(PageId page) {
     return page == PageId::Settings || page == PageId::Steps || page == PageId::Nights || page == PageId::Rules;
@@ -52,7 +61,7 @@ MainFrame::MainFrame(Companion& companion)
     Bind(wxEVT_SIZE, &MainFrame::OnSize, this);
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::OnClose, this);
     Bind(EVT_TOP_BAR, &MainFrame::OnTopBar, this);
-    settle_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { ShowPage(); });
+    settle_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { lay_out_anew(ThePage()); });
     following_ = companion_.session.on_change([this] { GameChanged(); });
     TakeSounds(companion_.preferences.get());
     Go(PageId::Start);

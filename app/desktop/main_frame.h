@@ -73,7 +73,7 @@ private:
     void ShowAudience();
     void ShowMenu();
     void AdaptLook();
-    /// Shows the page once more as soon as native controls know how large they are in their new font.
+    /// Lays out once more as soon as native controls know how large they are in their new font.
     void SettleLater() { settle_.StartOnce(kSettle); }
     void KeepAwake();
     void ToggleAudience();

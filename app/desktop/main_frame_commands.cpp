@@ -131,7 +131,10 @@ void MainFrame::OfferOdds() {
 
 void MainFrame::OpenCards(deepblue::Seat diver) {
     Go(PageId::CrewCards);
-    static_cast<CrewCardsPage&>(ThePage()).ChooseDiver(diver);
+    // Only after the page has put the focus to rest.
+    CallAfter([this, diver] {
+        if (current_ == PageId::CrewCards) static_cast<CrewCardsPage&>(ThePage()).ChooseDiver(diver);
+    });
 }
 
 void MainFrame::ShowHelp() {
