@@ -11,8 +11,8 @@ sys.path.insert(0, str(ROOT / "tests" / "i18n"))
 from prefix import place, run  # noqa: E402
 
 NAMES = re.compile(  # what is the same in every language: players, wrecks, cards, the program, languages by their own name
-    r"Maximiliane|Friederike|Bartholomäus|Giuseppina|Bianchi|Konstantin|Alexander|Ottilie|\b(Ada|Ben|Cleo|Malik|Raquel)\b|"
-    r"Annabella|Divebell|Deep Blue|English|Deutsch|Italiano|BG Stats|\bqps\b|/\S+")
+    r"Maximiliane|Friederike|Bartholomäus|Giuseppina|Bianchi|Konstantin|Alexander|Ottilie|\b(Ada|Ben|Cleo|Malik|Raquel|Otto|Emil|EN|DE|IT|QPS)\b|"
+    r"Annabella|Divebell|Deep Blue|English|Deutsch|Italiano|BG Stats|\bqps\b|/\S+|\b[0-9a-f]{4}\b")
 
 
 def unmarked(text):
