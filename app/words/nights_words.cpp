@@ -191,7 +191,7 @@ PlayWords play_words(const FinishedGame& game, const Language& in) {
     if (game.dives > 0) {
         const wxString busts =
             // TRANSLATORS: %d is a number of dives that forced their leader up
-            wxString::Format(in.say_number("%d dive failed", "%d dives failed", game.busts), game.busts);
+            wxString::Format(in.say_number("%d bust", "%d busts", game.busts), game.busts);
         words.comments = (number_of_dives(game.dives, in) + ", " + busts).utf8_string();
     }
     for (const SeatResult& result : game.results) words.roles.push_back(colour_name(result.colour, in).utf8_string());

@@ -108,7 +108,7 @@ TEST(NightsWords, ANightIsATextToPaste) {
 TEST(NightsWords, BgStatsIsToldWhatItAsksFor) {
     const PlayWords words = play_words(some_game(), english);
     EXPECT_EQ(words.board, "Lucrative Wrecks");
-    EXPECT_EQ(words.comments, "9 dives, 1 dive failed");
+    EXPECT_EQ(words.comments, "9 dives, 1 bust");
     EXPECT_THAT(words.roles, testing::ElementsAre("green", "teal"));
 }
 
