@@ -1,9 +1,8 @@
 #include "app/desktop/game_file.h"
 
-#include <filesystem>
-#include <fstream>
-#include <optional>
+#include <wx/filename.h>
 
+#include "app/desktop/files.h"
 #include "app/desktop/look/resources.h"
 #include "app/nights/editing.h"
 #include "app/nights/opening.h"
@@ -13,21 +12,7 @@
 namespace desktop {
 namespace {
 
-namespace fs = std::filesystem;
-
 constexpr const char* kSample = "sample.divebell";
-
-/// Nothing if it is no plain file or cannot be read; of a file that is too large only so much that this shows.
-std::optional<std::string> read_plain_file(const fs::path& path) {
-    std::error_code ignored;
-    if (!fs::is_regular_file(path, ignored)) return std::nullopt;
-    std::ifstream in(path, std::ios::binary);
-    std::string text(session::kLargestImport + 1, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (in.bad() || !in.is_open()) return std::nullopt;
-    text.resize(static_cast<std::size_t>(in.gcount()));
-    return text;
-}
 
 void mark_as_sample(journal::GameId game, Desk& desk) {
     nights::GameEdit edit = nights::edit_of(*desk.journal, game);
@@ -44,9 +29,8 @@ void show_opened(const nights::OpenedGame& game, const std::string& name, Desk& 
 
 void open_game_file(const wxString& path, Desk& desk) try {
     const words::Language& in = desk.look.language();
-    const fs::path file(path.utf8_string());
-    const std::string name = file.filename().string();
-    const auto text = read_plain_file(file);
+    const std::string name = wxFileName(path).GetFullName().utf8_string();
+    const auto text = read_file(path, session::kLargestImport);
     if (!text) return desk.helm.Tell(words::not_readable(name, in));
     const auto result = nights::open_game_file(desk.journal, *text, session::system_time());
     if (const auto* refusal = std::get_if<session::ImportRefusal>(&result))
@@ -57,7 +41,7 @@ void open_game_file(const wxString& path, Desk& desk) try {
 }
 
 void open_sample_game(Desk& desk) try {
-    const auto text = read_plain_file((resources_folder() + "/" + kSample).utf8_string());
+    const auto text = read_file(resources_folder() + "/" + kSample, session::kLargestImport);
     if (!text) return desk.helm.Tell(words::not_readable(kSample, desk.look.language()));
     const auto result = nights::open_game_file(desk.journal, *text, session::system_time());
     const auto& game = std::get<nights::OpenedGame>(result);  // our own file holds

@@ -13,15 +13,18 @@
 
 namespace desktop_test {
 
-/// Answers the dialogs that come up, one after another, in the order of the answers.
+/// Answers the dialogs that come up, one after another, in the order of the answers. One that nobody expects is closed
+/// and counted.
 class DialogHand : public wxModalDialogHook {
 public:
     DialogHand() { Register(); }
     ~DialogHand() override { Unregister(); }
 
+    /// What to do with a dialog before it is seen: the answer it ends with.
+    void Answer(const std::function<int(wxDialog&)>& answer) { answers_.push_back(answer); }
     /// A question is answered without being seen.
     void Answer(int code) {
-        answers_.push_back([code](wxDialog&) { return code; });
+        Answer([code](wxDialog&) { return code; });
     }
     /// A line is typed, or an entry chosen, and taken.
     void Type(const wxString& text) {
@@ -46,11 +49,14 @@ public:
         });
     }
 
-    [[nodiscard]] bool IsDone() const { return answers_.empty(); }
+    [[nodiscard]] bool IsDone() const { return answers_.empty() && unexpected_ == 0; }
 
 protected:
     int Enter(wxDialog* dialog) override {
-        if (answers_.empty()) return wxID_CANCEL;
+        if (answers_.empty()) {
+            ++unexpected_;
+            return wxID_CANCEL;
+        }
         const auto answer = answers_.front();
         answers_.pop_front();
         return answer(*dialog);
@@ -58,6 +64,7 @@ protected:
 
 private:
     std::deque<std::function<int(wxDialog&)>> answers_;
+    int unexpected_ = 0;
 };
 
 /// Types into the field of that name; false if there is none.

@@ -3,6 +3,7 @@
 #include <wx/button.h>
 #include <wx/clipbrd.h>
 #include <wx/dirdlg.h>
+#include <wx/filedlg.h>
 #include <wx/image.h>
 #include <wx/listctrl.h>
 #include <wx/notebook.h>
@@ -12,6 +13,7 @@
 #include <sstream>
 
 #include "app/desktop/files.h"
+#include "app/desktop/look/resources.h"
 #include "app/desktop/nights/backups_dialog.h"
 #include "app/desktop/nights/bg_stats_dialog.h"
 #include "app/desktop/nights/chart_area.h"
@@ -23,7 +25,7 @@
 #include "app/nights/finished_game.h"
 #include "app/nights/history.h"
 #include "app/nights/settle.h"
-#include "tests/desktop/modal_hand.h"
+#include "tests/desktop/dialog_hand.h"
 #include "tests/desktop/pages_test.h"
 #include "tests/journal/content.h"
 
@@ -108,7 +110,7 @@ protected:
 
     /// The next dialog asks for a file; it gets this one.
     void ExpectFile(const wxString& path) {
-        hand_.Expect([path](wxDialog& dialog) {
+        hand_.Answer([path](wxDialog& dialog) {
             auto* file = dynamic_cast<wxFileDialog*>(&dialog);
             EXPECT_NE(file, nullptr);
             if (file == nullptr) return static_cast<int>(wxID_CANCEL);
@@ -145,7 +147,7 @@ protected:
         field.ProcessWindowEvent(event);
     }
 
-    ModalHand hand_;
+    DialogHand hand_;
 };
 
 TEST_F(NightsWays, WithoutGamesTheTabsSaySo) {
@@ -222,7 +224,7 @@ TEST_F(NightsWays, TheEndOfAGameLeadsToBgStats) {
     FinishGame();
     Frame().Go(PageId::End);
     pump();
-    hand_.Expect([&](wxDialog& dialog) {
+    hand_.Answer([&](wxDialog& dialog) {
         auto& stats = dynamic_cast<BgStatsDialog&>(dialog);
         EXPECT_TRUE(stats.Link().StartsWith("https://app.bgstatsapp.com/createPlay.html?data=%7B"));
         EXPECT_GT(stats.Code().Squares(), 21);
@@ -264,16 +266,16 @@ TEST_F(NightsWays, EverythingGoesOutAndComesInElsewhere) {
     window_.emplace(folder_.path() / "other.db");
     Desk other = TheDesk();
     ExpectFile(PathTo("all.json"));
-    hand_.Expect(wxID_NO);
+    hand_.Answer(wxID_NO);
     import_everything(&Frame(), other);
     EXPECT_EQ(Games(), 0u);
     ExpectFile(PathTo("all.json"));
-    hand_.Expect(wxID_YES);
+    hand_.Answer(wxID_YES);
     import_everything(&Frame(), other);
     EXPECT_TRUE(IsTold("2 games added, 2 new players."));
     EXPECT_EQ(Games(), 2u);
     ExpectFile(PathTo("all.json"));
-    hand_.Expect(wxID_YES);
+    hand_.Answer(wxID_YES);
     import_everything(&Frame(), other);
     EXPECT_TRUE(IsTold("2 were here already"));
     EXPECT_EQ(Games(), 2u);
@@ -289,15 +291,15 @@ TEST_F(NightsWays, TablesAreWrittenIntoAFolder) {
         });
         return static_cast<int>(wxID_NONE);  // so that it comes up
     };
-    hand_.Expect(folder);
+    hand_.Answer(folder);
     export_tables(&Frame(), desk);
     EXPECT_THAT(Written("games.csv"), HasSubstr("dangerous_reefs"));
     EXPECT_THAT(Written("scores.csv"), HasSubstr("Ada"));
     EXPECT_THAT(Written("dives.csv"), HasSubstr("Ada"));
     EXPECT_THAT(Written("draws.csv"), HasSubstr("app"));
     Write("games.csv", "mine");
-    hand_.Expect(folder);
-    hand_.Expect(wxID_NO);
+    hand_.Answer(folder);
+    hand_.Answer(wxID_NO);
     export_tables(&Frame(), desk);
     EXPECT_EQ(Written("games.csv"), "mine");
     EXPECT_TRUE(hand_.IsDone());
@@ -307,7 +309,7 @@ TEST_F(NightsWays, PlaysOfBgStatsComeInWithTheirPlayersMatched) {
     FinishGame();
     Desk desk = TheDesk();
     ExpectFile(Write("others.bgsplay", kPlaysOfOthers));
-    hand_.Expect([&](wxDialog& dialog) {
+    hand_.Answer([&](wxDialog& dialog) {
         const auto choice = dynamic_cast<MatchDialog&>(dialog).Chosen();
         EXPECT_EQ(choice.games, (std::vector<bool>{true, false}));
         EXPECT_EQ(choice.players.at(0), Journal()->players.find("Ada").value().id);
@@ -326,11 +328,11 @@ TEST_F(NightsWays, PlaysOfBoardGameGeekComeIn) {
     FinishGame();
     Desk desk = TheDesk();
     ExpectFile(Write("plays.xml", kPlaysAtBgg));
-    hand_.Expect(wxID_CANCEL);
+    hand_.Answer(wxID_CANCEL);
     import_bgg(&Frame(), desk);
     EXPECT_EQ(Games(), 1u);
     ExpectFile(PathTo("plays.xml"));
-    hand_.Expect(wxID_OK);
+    hand_.Answer(wxID_OK);
     import_bgg(&Frame(), desk);
     EXPECT_TRUE(IsTold("1 game added, 1 new player."));
     EXPECT_EQ(Games(), 2u);
@@ -339,11 +341,19 @@ TEST_F(NightsWays, PlaysOfBoardGameGeekComeIn) {
 TEST_F(NightsWays, AGameFileComesIn) {
     FinishGame();
     Desk desk = TheDesk();
-    const auto file = session::export_game(Journal(), *Window().Game().game()).file;
-    ExpectFile(Write("one.divebell", file));
+    ExpectFile(resources_folder() + "/sample.divebell");
     import_game_file(&Frame(), desk);
-    EXPECT_TRUE(IsTold("The game is added."));
+    EXPECT_TRUE(IsTold("was added to the game nights"));
     EXPECT_EQ(Games(), 2u);
+}
+
+TEST_F(NightsWays, AGameThatIsHereDoesNotComeInAgain) {
+    FinishGame();
+    Desk desk = TheDesk();
+    ExpectFile(Write("one.divebell", session::export_game(Journal(), *Window().Game().game()).file));
+    import_game_file(&Frame(), desk);
+    EXPECT_TRUE(IsTold("is in the game nights already"));
+    EXPECT_EQ(Games(), 1u);
 }
 
 TEST_F(NightsWays, HostileFilesChangeNothingAndAreToldInASentence) {
@@ -365,7 +375,7 @@ TEST_F(NightsWays, HostileFilesChangeNothingAndAreToldInASentence) {
         for (const std::string& file : files) {
             const wxString path = Write("hostile", file);
             ExpectFile(path);
-            if (way == import_everything) hand_.Expect(wxID_YES);
+            if (way == import_everything) hand_.Answer(wxID_YES);
             way(&Frame(), desk);
             EXPECT_TRUE(IsTold("Nothing was changed: ")) << file;
             EXPECT_TRUE(hand_.IsDone()) << file;
@@ -382,7 +392,7 @@ TEST_F(NightsWays, BackupsAreReadBackAndSavedElsewhere) {
     const journal::Backups backups(Journal().path());
     backups.make(journal::Reason::Game, session::kNow);
     std::ofstream(backups.make(journal::Reason::Day, session::kNow).path, std::ios::binary) << "no journal";
-    hand_.Expect([&](wxDialog& dialog) {
+    hand_.Answer([&](wxDialog& dialog) {
         EXPECT_TRUE(PressIn(dialog, "Read back again"));
         auto& list = dynamic_cast<wxListView&>(*control_named(dialog, "Backups"));
         EXPECT_EQ(list.GetItemText(0, 1), "damaged");
@@ -395,7 +405,7 @@ TEST_F(NightsWays, BackupsAreReadBackAndSavedElsewhere) {
         pump();
         ExpectFile(PathTo("elsewhere.db"));
         EXPECT_TRUE(PressIn(dialog, Say("Save elsewhere …")));
-        hand_.Expect(wxID_NO);
+        hand_.Answer(wxID_NO);
         EXPECT_TRUE(PressIn(dialog, Say("Restore …")));
         EXPECT_EQ(dynamic_cast<BackupsDialog&>(dialog).ToRestore(), std::nullopt);
         return static_cast<int>(wxID_CANCEL);
@@ -413,11 +423,11 @@ TEST_F(NightsWays, ABackupIsRestoredOnlyIfSomeoneIsSure) {
     wxString restored;
     const auto remember = [&](wxCommandEvent& event) { restored = event.GetString(); };
     wxTheApp->Bind(EVT_RESTORE, remember);
-    hand_.Expect([&](wxDialog& dialog) {
+    hand_.Answer([&](wxDialog& dialog) {
         dialog.CallAfter([&dialog] { PressIn(dialog, wxString::FromUTF8("Restore …")); });
         return static_cast<int>(wxID_NONE);  // so that it comes up
     });
-    hand_.Expect(wxID_YES);
+    hand_.Answer(wxID_YES);
     show_backups(&Frame(), desk);
     EXPECT_TRUE(pump_until([&] { return !restored.empty(); }));
     wxTheApp->Unbind(EVT_RESTORE, remember);

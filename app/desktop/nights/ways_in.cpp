@@ -8,11 +8,13 @@
 #include "app/desktop/nights/backups_dialog.h"
 #include "app/desktop/nights/match_dialog.h"
 #include "app/nights/bgg_number.h"
+#include "app/nights/opening.h"
 #include "app/nights/settle.h"
 #include "app/nights/whole.h"
 #include "app/words/exchange_words.h"
 #include "app/words/faults.h"
 #include "app/words/nights_reasons.h"
+#include "app/words/opening_words.h"
 #include "engine/journal/backups.h"
 
 namespace desktop {
@@ -85,9 +87,10 @@ void import_game_file(wxWindow* parent, Desk& desk) {
     if (!file) return;
     go(desk, [&] {
         journal::Backups(desk.journal.path()).make(journal::Reason::BeforeImport, session::system_time());
-        const auto result = session::import_game(desk.journal, *file, session::system_time());
+        const auto result = nights::open_game_file(desk.journal, *file, session::system_time());
         if (const auto* refusal = std::get_if<session::ImportRefusal>(&result)) return tell_refusal(desk, *refusal);
-        desk.helm.Tell(in.say("The game is added."));
+        const std::string name = wxFileName(path).GetFullName().utf8_string();
+        desk.helm.Tell(words::opened(std::get<nights::OpenedGame>(result), name, in));
     });
 }
 

@@ -66,14 +66,16 @@ void DrawPage::LayBottom(wxRect& room) {
     // Larger type needs wider rows; the board gives way.
     const double larger = 1 + 0.3 * std::max(0.0, look.settings().sizes.text_size - 1);
     const int divers = look.px((in_table_mode ? kDiversInTableMode : kDivers) * larger);
-    // Without the odds the board takes their place.
-    const int remark = RemarkHeight(room.width);
+    // Without the odds the board takes their place. A remark stands below the board, so that the rows stay as high.
+    const int height = room.height - bottom - look.px(16);
+    const wxRect left(room.x, room.y, room.width - divers - look.px(kBetween), height);
+    const int remark = RemarkHeight(left.width);
     const bool is_tall = !IsByHand() && !odds_->IsShown() && !in_table_mode && remark == 0;
-    const int height = room.height - bottom - look.px(16) - (remark > 0 ? remark + look.px(10) : 0);
-    const wxRect remark_row(room.x, room.y + height + look.px(10), room.width, remark);
+    const wxRect remark_row(left.x, left.GetBottom() + 1 - remark, left.width, remark);
     hint_->PlaceBody(remark_row);
     coach_->PlaceBody(remark_row);
-    board_->SetSize(room.x, room.y, room.width - divers - look.px(kBetween), is_tall ? room.height : height);
+    const int above_remark = remark > 0 ? height - remark - look.px(10) : height;
+    board_->SetSize(left.x, left.y, left.width, is_tall ? room.height : above_remark);
     const wxRect column(room.GetRight() + 1 - divers, room.y, divers, height);
     const bool has_footer = !in_table_mode || IsByHand();
     const int footer = has_footer ? std::max(look.px(44), cards_->GetBestSize().y - 2 * cards_->Ring()) : 0;
