@@ -1,4 +1,4 @@
-# Sourced by run.sh and test.sh: what Divebell needs, as Debian 12 calls it, and how it gets there.
+# Sourced by run.sh, test.sh and package.sh: what Divebell needs, as Debian 12 calls it, and how it gets there.
 
 packages_to_build=(
     g++ cmake ninja-build ccache pkg-config gettext
@@ -9,7 +9,7 @@ packages_to_test=(
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libgsl-dev
     clang clang-format libclang-rt-14-dev python3 strace
     xvfb xauth openbox x11-utils xdotool dbus dbus-x11 at-spi2-core python3-pyatspi poppler-utils
-    desktop-file-utils appstream
+    desktop-file-utils appstream groff-base
 )
 packages_to_package=(dpkg-dev file lintian)
 # For the commands of their own under tests/: lint.sh, valgrind.sh, bench/figures.py, package/clean_debian.sh.

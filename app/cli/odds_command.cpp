@@ -4,9 +4,9 @@
 #include <optional>
 
 #include "app/cli/commands.h"
+#include "app/cli/option_value.h"
 #include "app/cli/output.h"
 #include "app/words/gems.h"
-#include "app/words/reasons.h"
 #include "engine/deepblue/dive_value.h"
 #include "engine/deepblue/odds_text.h"
 
@@ -16,7 +16,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using namespace deepblue;
 
-constexpr int kMostDraws = kAllThereIs.total();
+constexpr int kMostDraws = 9999;  // more than any bag holds is no mistake
 constexpr int kMostStake = 9999;
 
 struct Options {
@@ -31,10 +31,10 @@ struct Options {
 };
 
 Outlook outlook_of(const Options& options) {
-    return {.bag = read_gem_counts(options.bag),
-            .board = read_gem_counts(options.board),
-            .protections = read_protections(options.protections),
-            .spots = read_paying_spots(options.spots),
+    return {.bag = value_of("--bag", options.bag, read_gem_counts),
+            .board = value_of("--board", options.board, read_gem_counts),
+            .protections = value_of("--protect", options.protections, read_protections),
+            .spots = value_of("--spots", options.spots, read_paying_spots),
             .pairs = options.pairs,
             .bounty = options.bounty,
             .stake = options.stake};
@@ -73,8 +73,8 @@ int odds(const Options& options, const words::Language& language) try {
     }
     std::cout << answer(outlook, options.draws).dump() << '\n';
     return kDone;
-} catch (const Malformed& malformed) {
-    complain(words::reason(malformed, language));
+} catch (const BadValue& bad) {
+    complain(sentence(bad, language));
     return kMalformed;
 }
 

@@ -3,14 +3,15 @@
 #include <chrono>
 #include <cstdint>
 #include <iostream>
+#include <limits>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <random>
 
 #include "app/cli/commands.h"
+#include "app/cli/option_value.h"
 #include "app/cli/output.h"
-#include "app/words/reasons.h"
 #include "engine/deepblue/odds_text.h"
 #include "engine/deepblue/simulation.h"
 
@@ -60,8 +61,8 @@ Json run(const DivePlan& plan, const Options& options) {
 }
 
 int simulate(const Options& options, const words::Language& language) try {
-    const DivePlan plan{.bag = read_gem_counts(options.bag),
-                        .protections = read_protections(options.protections),
+    const DivePlan plan{.bag = value_of("--bag", options.bag, read_gem_counts),
+                        .protections = value_of("--protect", options.protections, read_protections),
                         .until_vp = options.until_vp};
     if (plan.bag.empty()) {
         complain(language.say("there is no gem in the bag to draw"));
@@ -69,8 +70,8 @@ int simulate(const Options& options, const words::Language& language) try {
     }
     std::cout << run(plan, options).dump() << '\n';
     return kDone;
-} catch (const Malformed& malformed) {
-    complain(words::reason(malformed, language));
+} catch (const BadValue& bad) {
+    complain(sentence(bad, language));
     return kMalformed;
 }
 
@@ -91,7 +92,8 @@ void add_simulate(Program& program) {
                        ->add_option("--until-vp", options->until_vp,
                                     program.say("the leader stops when the gems are worth so many VP"))
                        ->required());
-    command->add_option("--seed", options->seed, program.say("for the same dives again"));
+    program.within(std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max(),
+                   command->add_option("--seed", options->seed, program.say("for the same dives again")));
 }
 
 }  // namespace cli

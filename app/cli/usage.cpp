@@ -21,7 +21,7 @@ wxString complaint(const std::string& english, const words::Language& in) {
     if (is("(.+) is required")) return wxString::Format(in.say("%s is needed."), part(1));
     if (is("The following arguments? (?:was|were) not expected: (.+)"))
         // TRANSLATORS: %s is what was typed
-        return wxString::Format(in.say("This was not expected: %s"), part(1));
+        return wxString::Format(in.say("Unexpected argument: %s"), part(1));
     if (is("Could not convert: (.+) = (.*)"))
         // TRANSLATORS: %1$s is an option, %2$s what was typed after it
         return wxString::Format(in.say("%1$s does not take this value: %2$s"), part(1), part(2));
@@ -31,6 +31,11 @@ wxString complaint(const std::string& english, const words::Language& in) {
     }
     // TRANSLATORS: %s is an option, such as --db
     if (is("(.+): 1 required .+ missing")) return wxString::Format(in.say("%s needs a value."), part(1));
+    // TRANSLATORS: %s is an option, such as --bag
+    if (is("(.+): At Most 1 required but .+")) return wxString::Format(in.say("%s may stand only once."), part(1));
+    if (is("(.+) was given a disallowed flag .+"))
+        // TRANSLATORS: %s is an option, such as --pairs
+        return wxString::Format(in.say("%s takes no value."), "--" + part(1));
     // TRANSLATORS: %s is what was typed after --language
     if (is("--language: (.+) not in .+")) return wxString::Format(in.say("This language is not known: %s"), part(1));
     return words::spoken(english);
@@ -73,10 +78,10 @@ void name_help(CLI::App& app, const words::Language& in) {
 
 void speak(CLI::App& app, const words::Language& in) {
     name_the_parts(app, in);
-    app.option_defaults()->group(in.say("Options").utf8_string());
+    app.option_defaults()->group(in.say("Options").utf8_string())->disable_flag_override();
     name_help(app, in);
     app.failure_message([&in](const CLI::App*, const CLI::Error& error) {
-        const wxString more = in.say("More is told by --help.");
+        const wxString more = in.say("See --help for more.");
         return complaint(error.what(), in).utf8_string() + "\n" + more.utf8_string() + "\n";
     });
 }

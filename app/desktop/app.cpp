@@ -126,8 +126,7 @@ void App::Restore(const std::string& backup) {
     if (frame_ == nullptr) return;
     const words::Language& in = companion_->look.language();
     frame_->Tell(trouble ? words::reason(*trouble, in)
-                         : in.say("The backup is restored. What was there is kept as a "
-                                  "backup of its own."));
+                         : in.say("The backup is restored. What was there before is kept as a backup of its own."));
 }
 
 int App::OnExit() {

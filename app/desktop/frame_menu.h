@@ -16,7 +16,7 @@ public:
     void Add(const wxString& label, const std::function<void()>& chosen);
     void AddCheck(const wxString& label, bool is_on, const std::function<void()>& chosen);
     void AddLine() { menu_.AppendSeparator(); }
-    void Show() { owner_.PopupMenu(&menu_); }
+    void Show(const wxPoint& place = wxDefaultPosition) { owner_.PopupMenu(&menu_, place); }
 
     [[nodiscard]] wxMenu& Items() { return menu_; }
 

@@ -3,8 +3,11 @@
 #include <wx/sizer.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/desktop/look/accessible.h"
+#include "app/desktop/look/native_size.h"
+#include "app/desktop/look/native_style.h"
 #include "app/desktop/native_words.h"
 #include "app/desktop/pages/make_page.h"
 #include "app/desktop/window_place.h"
@@ -64,7 +67,7 @@ MainFrame::MainFrame(Companion& companion)
     settle_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { lay_out_anew(ThePage()); });
     following_ = companion_.session.on_change([this] { GameChanged(); });
     TakeSounds(companion_.preferences.get());
-    Go(PageId::Start);
+    MainFrame::Go(PageId::Start);
     if (companion_.preferences.get().audience) ToggleAudience();
 }
 
@@ -80,13 +83,14 @@ void MainFrame::Go(PageId page) {
 }
 
 void MainFrame::Open(PageId page) {
-    current_ = page;
+    const bool is_another = page != std::exchange(current_, page);
     if (!pages_.contains(page)) {
         pages_[page] = make_page(page, book_, desk_);
         book_->AddPage(pages_[page], wxString());
     }
     ThePage().Enter();
     ShowPage();
+    if (is_another) ThePage().BeDeadForAMoment();
     ThePage().RestFocus();
 }
 
@@ -156,6 +160,7 @@ bool MainFrame::HasOwnUndo() const {
 
 /// One signal, one page to show: the page reads what it needs.
 void MainFrame::GameChanged() {
+    seen_.forget_beyond(companion_.session.actions().size());
     const PageId wanted = page_of(companion_.session, seen_);
     if (IsGamePage() && wanted != current_ && !ThePage().StaysOn(wanted)) {
         Go(wanted);
@@ -166,6 +171,9 @@ void MainFrame::GameChanged() {
 
 void MainFrame::ShowPage() {
     AdaptLook();
+    // Not while GTK gives its controls their places: it does not bear a new style then.
+    style_native(companion_.look.palette());
+    size_native(companion_.look);
     ThePage().ShowState();
     book_->ChangeSelection(static_cast<std::size_t>(book_->FindPage(&ThePage())));
     ShowBars();
@@ -214,7 +222,9 @@ void MainFrame::ShowBars() {
 void MainFrame::ShowAudience() {
     const PageId at = page_of(companion_.session, seen_);
     const std::size_t all = companion_.session.table().seats.size();
-    audience_.Show({.shows_result = at == PageId::Result, .opened = at == PageId::End ? all : opened_});
+    audience_.Show({.shows_result = at == PageId::Result,
+                    .asks_for_cards = current_ == PageId::CrewCards,
+                    .opened = at == PageId::End ? all : opened_});
 }
 
 void MainFrame::KeepAwake() {
@@ -230,10 +240,9 @@ void MainFrame::AdaptLook() {
     settings.keys_shown = companion_.look.settings().keys_shown;
     settings.sizes.window = GetClientSize();
     settings.sizes.table_mode = table_mode_;
-    settings.sizes.in_dive = ThePage().IsUnderWater();
+    settings.sizes.in_dive = ThePage().IsUnderWater() && current_ != PageId::Start;
     speak_natively(settings.language);
     companion_.look.change(settings);
-    prefer_dark(companion_.look.palette().dark);
 }
 
 void MainFrame::Choose(const Choices& choices) {
@@ -245,6 +254,7 @@ void MainFrame::Choose(const Choices& choices) {
     }
     TakeSounds(choices);
     ShowPage();
+    ThePage().SpeakAgain();
     SettleLater();
 }
 

@@ -113,7 +113,8 @@ void MainFrame::FillMenu(FrameMenu& menu) {
 void MainFrame::ShowMenu() {
     FrameMenu menu(*this);
     FillMenu(menu);
-    menu.Show();
+    // Below its button, also when a key has opened it.
+    menu.Show({companion_.look.px(24), table_mode_ ? companion_.look.px(24) : top_bar_->GetSize().y});
 }
 
 void MainFrame::ToggleAudience() {

@@ -38,7 +38,7 @@ wxSize Notice::BodySize() const {
 void Notice::Draw(Painter& painter, const Box& body) {
     const Palette& palette = painter.palette();
     painter.fill(body, 14, palette.surface);
-    painter.outline(body, 14, {.colour = palette.coral, .width = 2});
+    painter.outline(body, 14, {.colour = palette.line2, .width = 2});
     painter.text(sentence_, Type::Body, body.inset(painter.px(20), painter.px(8)), palette.ink, Align::Centre);
 }
 

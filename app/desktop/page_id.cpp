@@ -31,6 +31,11 @@ bool is_setting_up_a_dive(const session::Session& session) {
 
 }  // namespace
 
+void Seen::forget_beyond(std::size_t actions) {
+    if (result > actions) result = 0;
+    if (ceremony > actions) ceremony = 0;
+}
+
 PageId page_of(const session::Session& session, const Seen& seen) {
     const std::size_t step = session.actions().size();
     if (dive_was_just_paid(session) && seen.result != step) return PageId::Result;

@@ -32,6 +32,9 @@ enum class PageId {
 struct Seen {
     std::size_t result = 0;    // the number of actions when a result was closed
     std::size_t ceremony = 0;  // the number of actions when all chests were open
+
+    /// Forgets what lies beyond the game as it stands: it was taken back, or belonged to the game before.
+    void forget_beyond(std::size_t actions);
 };
 
 /// The page the game is at.

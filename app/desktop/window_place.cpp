@@ -3,6 +3,7 @@
 #include <wx/display.h>
 
 #include <sstream>
+#include <utility>
 
 namespace desktop {
 namespace {
@@ -22,6 +23,14 @@ bool has_room(const wxTopLevelWindow& window) {
     return wanted.x <= screen.x && wanted.y <= screen.y;
 }
 
+/// A place that is given before the desktop has taken the window is lost on the way.
+void move_once_taken(wxTopLevelWindow& window, const wxPoint& place) {
+    window.Bind(wxEVT_ACTIVATE, [&window, place, is_done = false](wxActivateEvent& event) mutable {
+        if (!std::exchange(is_done, true)) window.CallAfter([&window, place] { window.Move(place); });
+        event.Skip();
+    });
+}
+
 }  // namespace
 
 std::string place_of(const wxTopLevelWindow& window) {
@@ -35,10 +44,12 @@ void restore_place(wxTopLevelWindow& window, const std::string& kept) {
     std::istringstream text(kept);
     wxRect place;
     bool maximised = false;
-    if (text >> place.x >> place.y >> place.width >> place.height >> maximised && can_be_reached(place))
+    if (text >> place.x >> place.y >> place.width >> place.height >> maximised && can_be_reached(place)) {
         window.SetSize(place);
-    else
+        if (!maximised) move_once_taken(window, place.GetPosition());
+    } else {
         maximised = !has_room(window);
+    }
     if (maximised) window.Maximize();
 }
 

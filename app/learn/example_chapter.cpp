@@ -20,12 +20,13 @@ std::vector<Step> first_gems() {
                   phrase("Reach into the bag.")},
          .rule = "W1",
          .choices = {wrong(ChoiceKind::Stop, kStopTheDive, {Stop{}}, "W3",
-                           phrase("A dive without a gem is none: the leader draws at least one.")),
+                           phrase("Without a gem it is no dive: the leader draws at least one.")),
                      right(ChoiceKind::Draw, kDrawAGem, {pull({Gem::Gold}), plays(kYellow, Gem::Gold, 1, 2)})}},
         {.id = "card_can_wait",
          .title = phrase("Gold, and a card for it"),
-         .text = {phrase("Gold is a treasure: 2 VP for everyone who stays down to the end. Yellow also plays a crew "
-                         "card that needs 1 gold: *2 VP, safe whatever comes*."),
+         .text = {phrase(
+                      "Gold is a treasure: 2 victory points (VP) for everyone who stays down to the end. Yellow also "
+                      "plays a crew card that needs 1 gold: *2 VP, safe whatever comes*."),
                   phrase("You hold the same card. What now?")},
          .rule = "C8",
          .choices = {wrong(ChoiceKind::PlayCard, phrase("Play it now or lose it"), {gold_card()}, "C8",
@@ -76,7 +77,8 @@ std::vector<Step> own_cards() {
          .title = phrase("How dangerous is the bag?"),
          .text = {phrase("15 gems are in the bag: 3 blue and 4 black among them. One blue lies on the board, and no "
                          "black."),
-                  phrase("So only *3 of 15* would have to be answered: a black one would be the first.")},
+                  phrase("So only *3 of 15* would have to be answered: a black one would be the first, and only a "
+                         "warning.")},
          .rule = "H2",
          .choices = {wrong(ChoiceKind::Stop, kStopTheDive, {Stop{}}, "W4",
                            phrase("You may stop whenever you like. In the rulebook Green goes on, so let us see what "
@@ -89,7 +91,8 @@ std::vector<Step> own_cards() {
              "VP.")},
          .rule = "C5",
          .choices = {wrong(ChoiceKind::Draw, phrase("Keep it and draw"), {pull({Gem::Black})}, "C6",
-                           phrase("A card can wait, but who surfaces plays nothing more. What is played is safe.")),
+                           phrase(
+                               "A card can wait, but once you surface you play nothing more. What is played is safe.")),
                      right(ChoiceKind::PlayCard, phrase("Play Otto: 1 red, 4 VP"), {otto()})}},
         {.id = "on_or_stop",
          .title = phrase("Enough?"),
@@ -120,17 +123,17 @@ std::vector<Step> the_hazard() {
                          "surfaces: the leader first, then clockwise."),
                   phrase("You are *Green*, the leader, with a boat on the blue spot. What do you do?")},
          .rule = "H5",
-         .choices = {wrong(
+         .choices = {wrong(ChoiceKind::Stop, phrase("The dive is over"), {Stop{}}, "H3",
+                           phrase("A second blue or black gem ends nothing by itself: each diver answers, and those "
+                                  "who protect stay down.")),
+                     wrong(
                          ChoiceKind::Surface, kSurface,
                          {Surface{kGreen}, by_card(kOrange, Gem::Blue), Surface{kYellow},
                           plays(kOrange, std::nullopt, 8, 6, "Malik"), Stop{}},
                          "V6",
                          phrase("You lose only the gems: your cards stay, and the wreck pays its leader even so, 6 + 3 "
                                 "= 9. Orange protected and scores in full.")),
-                     right(ChoiceKind::UseSpot, kUseBlueSpot, {by_spot(kGreen, Gem::Blue)}),
-                     wrong(ChoiceKind::Stop, phrase("The dive is over"), {Stop{}}, "H3",
-                           phrase("A second blue or black gem ends nothing by itself: each diver answers, and who "
-                                  "protects stays down."))}},
+                     right(ChoiceKind::UseSpot, kUseBlueSpot, {by_spot(kGreen, Gem::Blue)})}},
         {.id = "answer_first",
          .title = phrase("Now Orange"),
          .text = {phrase("You are *Orange* for a moment, with a blue crew card and a card for 8 gems of any colour. "
@@ -148,9 +151,8 @@ std::vector<Step> the_hazard() {
          .you = kOrange},
         {.id = "time_to_stop",
          .title = phrase("Yellow is up"),
-         .text = {phrase(
-                      "Yellow had no protection and surfaced: no gems for her. Orange then played the card for 8 gems: "
-                      "6 VP."),
+         .text = {phrase("Yellow had no protection and surfaced: no gems. Orange then played the card for 8 gems: "
+                         "6 VP."),
                   phrase("Your spot is used, you hold no blue and no black card, and *5 of the 12* gems in the bag are "
                          "black or blue. Draw or stop?")},
          .rule = "W4",

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 
 namespace learn {
 namespace {
@@ -41,12 +42,31 @@ std::span<const deepblue::Action> Lesson::happened() const {
 std::vector<PayLine> Lesson::paid() const {
     std::vector<PayLine> lines = pay_lines(shown());
     const bool ended_by_trial = trial_ && trial_->course.before_pay != course_.before_pay;
-    if (!ended_by_trial && !done_) lines.resize(std::min(lines.size(), step().paid));
+    if (!ended_by_trial && !done_) lines.resize(std::min(lines.size(), numbers_on_view()));
     return lines;
+}
+
+std::size_t Lesson::numbers_on_view() const {
+    if (!trial_ || !tried().plays.empty() || step().paid == 0) return step().paid;
+    const auto& steps = chapter_->steps;
+    return index_ + 1 < steps.size() ? steps[index_ + 1].paid : std::numeric_limits<std::size_t>::max();
+}
+
+const deepblue::Dive* Lesson::dive() const {
+    if (const deepblue::Dive* dive = table().dive()) return dive;
+    return paid().empty() ? nullptr : shown().before_pay->dive();
 }
 
 std::string_view Lesson::rule() const {
     return trial_ ? tried().rule : step().rule;
+}
+
+bool Lesson::shows_rule() const {
+    const auto& choices = step().choices;
+    const auto is_asked = [&](const Choice& choice) {
+        return choice.kind == ChoiceKind::Answer || choice.rule == step().rule;
+    };
+    return trial_ || std::none_of(choices.begin(), choices.end(), is_asked);
 }
 
 std::optional<std::size_t> Lesson::find(ChoiceKind kind) const {
@@ -54,6 +74,22 @@ std::optional<std::size_t> Lesson::find(ChoiceKind kind) const {
     const auto is_it = [&](const Choice& choice) { return choice.kind == kind; };
     if (std::count_if(choices.begin(), choices.end(), is_it) != 1) return std::nullopt;
     return static_cast<std::size_t>(std::find_if(choices.begin(), choices.end(), is_it) - choices.begin());
+}
+
+std::optional<std::size_t> Lesson::find_boat(std::optional<deepblue::Spot> place) const {
+    if (!step().site) return std::nullopt;
+    const auto& there = step().site->boats;
+    const auto is_new = [&](const deepblue::Boat& boat) {
+        return boat.spot == place && std::find(there.begin(), there.end(), boat) == there.end();
+    };
+    const auto brings = [&](const Choice& choice) {
+        const auto* dive = choice.plays.empty() ? nullptr : std::get_if<deepblue::BeginDive>(&choice.plays.front());
+        return dive != nullptr && std::any_of(dive->boats.begin(), dive->boats.end(), is_new);
+    };
+    const auto& choices = step().choices;
+    const auto found = std::find_if(choices.begin(), choices.end(), brings);
+    if (found == choices.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - choices.begin());
 }
 
 void Lesson::choose(std::size_t choice) {

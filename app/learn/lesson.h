@@ -44,16 +44,25 @@ public:
     [[nodiscard]] const deepblue::Table& table() const { return shown().table; }
     /// What the last tap set in motion, in order.
     [[nodiscard]] std::span<const deepblue::Action> happened() const;
-    /// The numbers of the payout on view: as many as the step shows, all of a dive that a wrong choice ended.
+    /// The numbers of the payout on view: as many as the step shows, all of a dive that a wrong choice ended. A wrong
+    /// answer about them shows the true ones.
     [[nodiscard]] std::vector<PayLine> paid() const;
+    /// The dive under way, or the one whose payout is on view; nothing without one.
+    [[nodiscard]] const deepblue::Dive* dive() const;
+    /// What is drawn beside the text.
+    [[nodiscard]] Scene scene() const { return trial_ ? tried().scene : step().scene; }
     /// The rule that is at stake now.
     [[nodiscard]] std::string_view rule() const;
+    /// Whether that rule may be read at once: not where it is what the learner is asked for.
+    [[nodiscard]] bool shows_rule() const;
 
     /// Takes a choice of the step: a right one goes on, a wrong one is tried and waits to be taken back.
     /// Requires that the chapter is not done and that no trial waits.
     void choose(std::size_t choice);
     /// The choice of that kind, if the step has exactly one.
     [[nodiscard]] std::optional<std::size_t> find(ChoiceKind kind) const;
+    /// The choice that brings another boat to the wreck before a dive: to that spot, or to the centre.
+    [[nodiscard]] std::optional<std::size_t> find_boat(std::optional<deepblue::Spot> place) const;
     [[nodiscard]] const std::optional<Trial>& trial() const { return trial_; }
     [[nodiscard]] const Choice& tried() const { return step().choices[trial_->choice]; }
     void take_back() { trial_.reset(); }
@@ -68,6 +77,7 @@ public:
 
 private:
     [[nodiscard]] const Course& shown() const { return trial_ ? trial_->course : course_; }
+    [[nodiscard]] std::size_t numbers_on_view() const;
 
     const Chapter* chapter_;
     Course course_;

@@ -12,7 +12,8 @@ std::vector<Step> steps() {
         {.id = "plus_one",
          .title = phrase("A card shows +1 red"),
          .text = {phrase("The opening market is turned up, one card after another. The first one shows a red gem with "
-                         "a *+1*.")},
+                         "a *+1*."),
+                  phrase("What does that do?")},
          .rule = "M2",
          .choices = {wrong(ChoiceKind::Answer, phrase("It waits until someone recruits the card"), {shows(Gem::Red)},
                            "M2", phrase("The gem moves at once, when the card comes up, whoever recruits it later.")),

@@ -7,8 +7,8 @@ namespace learn {
 const std::vector<Misconception>& misconceptions() {
     static const std::vector<Misconception> kAll{
         {phrase("The gems go into the treasure chests."), ChapterId::Example, "gems_go_back", 1},
-        {phrase("A second black or blue gem ends the dive."), ChapterId::Example, "second_blue", 2},
-        {phrase("A leader who surfaces gets nothing."), ChapterId::Example, "second_blue", 0},
+        {phrase("A second black or blue gem ends the dive."), ChapterId::Example, "second_blue", 0},
+        {phrase("A leader who surfaces gets nothing."), ChapterId::Example, "second_blue", 1},
         {phrase("A crew card must be played at once."), ChapterId::Example, "card_can_wait", 0},
         {phrase("A rushing boat may take a free spot."), ChapterId::Spots, "rush", 0},
         {phrase("All wreck tiles start face down."), ChapterId::Spots, "tiles", 0},

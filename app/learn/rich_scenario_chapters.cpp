@@ -171,8 +171,8 @@ Chapter treasure_filled_ruins() {
                        .rule = "S7",
                        .choices = {right(ChoiceKind::Answer, phrase("5, like everyone with one boat")),
                                    wrong(ChoiceKind::Answer, phrase("Nothing"), {}, "S7",
-                                         phrase("Who took part is paid, also after surfacing, unless your table has "
-                                                "chosen otherwise in the house rules."))},
+                                         phrase("Everyone who took part is paid, even after surfacing, unless your "
+                                                "table has chosen otherwise in the house rules."))},
                        .paid = 5}},
             .closing = phrase("Bring both boats to the Sunken City: each one is paid what stands on the wreck.")};
 }

@@ -3,11 +3,16 @@
 namespace learn::script {
 
 Choice right(ChoiceKind kind, Phrase label, Actions plays) {
-    return {.kind = kind, .label = label, .plays = std::move(plays), .taught = std::nullopt, .rule = {}};
+    return {.kind = kind, .label = label, .plays = std::move(plays), .taught = std::nullopt};
 }
 
 Choice wrong(ChoiceKind kind, Phrase label, Actions plays, std::string_view rule, Phrase taught) {
     return {.kind = kind, .label = label, .plays = std::move(plays), .taught = taught, .rule = rule};
+}
+
+Choice showing(Scene scene, Choice choice) {
+    choice.scene = scene;
+    return choice;
 }
 
 Actions seated(Scenario scenario, std::vector<Gem> opening) {

@@ -30,6 +30,9 @@ inline constexpr Phrase kGoOn = phrase("Go on");
 [[nodiscard]] Choice right(ChoiceKind kind, Phrase label, Actions plays = {});
 [[nodiscard]] Choice wrong(ChoiceKind kind, Phrase label, Actions plays, std::string_view rule, Phrase taught);
 
+/// A wrong choice that shows something else than the table.
+[[nodiscard]] Choice showing(Scene scene, Choice choice);
+
 /// Green, Orange and Yellow sit down, Green begins, and the opening row shows these gems and no other.
 [[nodiscard]] Actions seated(Scenario scenario, std::vector<Gem> opening = {});
 /// The first actions, then the others.

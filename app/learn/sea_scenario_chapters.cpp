@@ -8,6 +8,11 @@ Boat green_there() {
     return in_the_centre(kGreen);
 }
 
+/// Green stops; on her turn Orange dives on an ordinary wreck.
+Actions orange_draws(std::vector<Gem> gems) {
+    return {Stop{}, dive(wreck(2), {in_the_centre(kOrange)}, kOrange), pull(std::move(gems))};
+}
+
 }  // namespace
 
 Chapter troubled_waters() {
@@ -35,26 +40,12 @@ Chapter troubled_waters() {
                           right(ChoiceKind::UseCard, phrase("One"), {by_card(kGreen, Gem::Blue)})}},
              {.id = "ordinary",
               .title = phrase("And elsewhere?"),
-              .text = {phrase("You stop. On her turn Orange dives on an ordinary wreck. How many gems does she "
-                              "draw at a time?")},
+              .text = {phrase("You stop. Now it is Orange’s turn, and Orange dives on an ordinary wreck. How many gems "
+                              "are drawn at a time?")},
               .rule = "S0",
-              .choices =
-                  {right(ChoiceKind::Answer, phrase("One"), {Stop{}, dive(wreck(2), {in_the_centre(kOrange)}, kOrange), pull({Gem::Gold})}), wrong(ChoiceKind::
-                                                                                                                                                       Answer,
-                                                                                                                                                   phrase(
-                                                                                                                                                       "Two"),
-                                                                                                                                                   {Stop{},
-                                                                                                                                                    dive(wreck(
-                                                                                                                                                             2),
-                                                                                                                                                         {in_the_centre(
-                                                                                                                                                             kOrange)},
-                                                                                                                                                         kOrange),
-                                                                                                                                                    pull({Gem::
-                                                                                                                                                              Gold,
-                                                                                                                                                          Gem::Silver})},
-                                                                                                                                                   "S0",
-                                                                                                                                                   phrase("The scenario changes only dives on the four Sunken City "
-                                                                                                                                                          "wrecks."))}}},
+              .choices = {right(ChoiceKind::Answer, phrase("One"), orange_draws({Gem::Gold})),
+                          wrong(ChoiceKind::Answer, phrase("Two"), orange_draws({Gem::Gold, Gem::Silver}), "S0",
+                                phrase("The scenario changes only dives on the four Sunken City wrecks."))}}},
         .closing = phrase("Two at a time, at least two in all, and hazards of both gems come before anything else.")};
 }
 
@@ -64,14 +55,14 @@ Chapter storm_is_coming() {
     return {
         .id = ChapterId::StormIsComing,
         .title = phrase("A Storm Is Coming"),
-        .about = phrase("Who reveals a city wreck dives there at once"),
+        .about = phrase("Whoever reveals a city wreck dives there at once"),
         .set_up = joined(seated(Scenario::StormIsComing), {Sail{kGreen, 1}}),
         .steps = {{.id = "at_once",
                    .title = phrase("You reveal a city wreck"),
                    .text = {phrase("Your sail ended on a face-down tile: Sunken City! What comes next?")},
                    .rule = "S5",
                    .choices = {wrong(ChoiceKind::Answer, phrase("Orange’s turn"), {Rest{kOrange}}, "S5",
-                                     phrase("The storm does not wait: who reveals a city wreck dives there at "
+                                     phrase("The storm does not wait: whoever reveals a city wreck dives there at "
                                             "once.")),
                                right(ChoiceKind::Answer, phrase("I dive here at once"))},
                    .site = alone},

@@ -18,13 +18,14 @@ std::vector<Step> before_the_dive() {
     return {
         {.id = "tiles",
          .title = phrase("Wrecks on the map"),
-         .text = {phrase("The map is set up, and your boats are in the harbour. How do the wreck tiles lie?")},
+         .text = {phrase("The map is set up, and your boats are in the harbour. How do the 15 wreck tiles lie?")},
          .rule = "P4",
-         .choices = {wrong(
-                         ChoiceKind::Answer, phrase("All face down"), {}, "P4",
-                         phrase("The six starting tiles are turned up at once; the empty one leaves the game. Only the "
-                                "nine others lie face down.")),
-                     right(ChoiceKind::Answer, phrase("Six face up, one of them leaves"))}},
+         .choices = {showing(Scene::Tiles,
+                             wrong(ChoiceKind::Answer, phrase("All face down"), {}, "P4",
+                                   phrase("The six starting tiles are turned up at once; the empty one leaves the "
+                                          "game. Only the nine others lie face down."))),
+                     right(ChoiceKind::Answer, phrase("Six face up, one of them leaves"))},
+         .scene = Scene::Tiles},
         {.id = "rush",
          .title = phrase("Yellow rushes"),
          .text = {phrase(
@@ -83,19 +84,18 @@ std::vector<Step> at_the_wreck() {
 }  // namespace
 
 Chapter spots() {
-    return {
-        .id = ChapterId::Spots,
-        .title = phrase("Spots and rushing boats"),
-        .about = phrase("Who takes part, where the boats stand, what a spot is good for"),
-        .set_up = seated(Scenario::BestOfTheBest),
-        .steps =
-            [] {
-                std::vector<Step> steps = before_the_dive();
-                for (Step& step : at_the_wreck()) steps.push_back(std::move(step));
-                return steps;
-            }(),
-        .closing = phrase("Who sails to a wreck in time gets a spot. Who rushes takes part from the centre. Black and "
-                          "blue spots protect once; gold, silver and red pay at the end.")};
+    return {.id = ChapterId::Spots,
+            .title = phrase("Spots and rushing boats"),
+            .about = phrase("Who takes part, where the boats stand, what a spot is good for"),
+            .set_up = seated(Scenario::BestOfTheBest),
+            .steps =
+                [] {
+                    std::vector<Step> steps = before_the_dive();
+                    for (Step& step : at_the_wreck()) steps.push_back(std::move(step));
+                    return steps;
+                }(),
+            .closing = phrase("Sail to a wreck in time and you get a spot. Rush there and you take part from the "
+                              "centre. Black and blue spots protect once; gold, silver and red pay at the end.")};
 }
 
 }  // namespace learn::script

@@ -34,7 +34,7 @@ Chapter two_hazards() {
               .text = {phrase("The blue gem is the first one: only a warning.")},
               .rule = "H2",
               .choices = {wrong(ChoiceKind::Surface, kSurface, {Surface{kGreen}}, "H7",
-                                phrase("Nobody leaves a dive freely: you surface only when a hazard asks.")),
+                                phrase("Nobody may simply leave a dive: you surface only when a hazard asks.")),
                           right(ChoiceKind::Draw, kDrawTwo, {pull({Gem::Blue, Gem::Black})})}},
              {.id = "one_counts",
               .title = phrase("Blue and black"),
@@ -59,18 +59,18 @@ Chapter two_hazards() {
               .text = {phrase(
                   "Black and blue both count. Your spot is used; you hold one blue card and no black one.")},
               .rule = "H13",
-              .choices = {right(ChoiceKind::Surface, kSurface, joined({Surface{kGreen}}, the_others_answer())),
-                          wrong(ChoiceKind::UseCard, phrase("Play the blue card alone"), {by_card(kGreen, Gem::Blue)},
-                                "H13",
-                                phrase("One card answers one gem. Who cannot answer both surfaces and spends "
-                                       "nothing."))}},
+              .choices =
+                  {right(ChoiceKind::Surface, kSurface, joined({Surface{kGreen}}, the_others_answer())),
+                   wrong(
+                       ChoiceKind::UseCard, phrase("Play the blue card alone"), {by_card(kGreen, Gem::Blue)}, "H13",
+                       phrase("One card answers one gem. If you cannot answer both, you surface and spend nothing."))}},
              {.id = "leader_is_up",
               .title = phrase("The leader is up"),
               .text = {phrase("Orange answered both: a black spot and a blue card. Yellow surfaced. The dive is over."),
                        phrase("Whom do the gems pay?")},
               .rule = "H9",
               .choices = {wrong(ChoiceKind::Answer, phrase("Nobody: the leader surfaced"), {Stop{}}, "H9",
-                                phrase("A leader who surfaces ends the dive, but who protected scores the gems.")),
+                                phrase("A leader who surfaces ends the dive, but those who protected score the gems.")),
                           right(ChoiceKind::Answer, phrase("Orange"), {Stop{}})}}},
         .closing = phrase("Each gem beyond the first of its colour needs a protection of its own; both are answered at "
                           "once, or you surface and keep your cards."),

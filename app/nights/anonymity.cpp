@@ -7,6 +7,7 @@
 #include "app/nights/people.h"
 #include "app/nights/player_names.h"
 #include "app/nights/renaming.h"
+#include "app/nights/settle.h"
 #include "app/nights/told.h"
 #include "app/session/game_book.h"
 #include "engine/journal/step.h"
@@ -32,7 +33,10 @@ public:
     int run() {
         for (const PlayerId player : person_.ids()) rename(player);
         for (const GameId game : games_) rewrite(game);
+        rewrite_other_notes();
         rewrite_nights();
+        if (const std::string place = usual_place(books_); rewritten(place) != place)
+            set_usual_place(books_, rewritten(place));
         drop_forms();
         return static_cast<int>(games_.size());
     }
@@ -74,13 +78,33 @@ private:
     }
 
     void rewrite(GameId game) {
+        rename_in_lines(books_, game, new_names_in(game));
+        rewrite_notes(game);
+    }
+
+    /// By seat: a name that was given up may sit there as someone else's.
+    [[nodiscard]] NewNames new_names_in(GameId game) const {
         NewNames names;
         for (const std::string& old : old_names_) names[old] = name_;
-        rename_in_lines(books_, game, names);
+        const auto players = books_.games.find(game).players;
+        const auto written = names_in_lines(books_, game);
+        const auto ids = person_.ids();
+        for (std::size_t seat = 0; seat < written.size() && seat < players.size(); ++seat)
+            if (std::find(ids.begin(), ids.end(), players[seat]) == ids.end()) names.erase(written[seat]);
+        return names;
+    }
+
+    /// What people wrote may name someone who did not sit there.
+    void rewrite_notes(GameId game) {
         for (const auto& [key, text] : books_.notes.settings(game)) {
             const std::string now = is_written_by_people(key) ? rewritten(text) : text;
             if (now != text) books_.notes.set(game, key, now);
         }
+    }
+
+    void rewrite_other_notes() {
+        for (std::int64_t id = 1; id <= books_.games.count(); ++id)
+            if (!games_.contains(GameId{id})) rewrite_notes(GameId{id});
     }
 
     void rewrite_nights() {

@@ -82,4 +82,8 @@ BagFairness bag_fairness(const journal::Books& books, journal::GameId game) {
     return fairness_of(bag_sums_in(digest_of(books, game).sums));
 }
 
+std::int64_t draws_in(const journal::Books& books, journal::GameId game) {
+    return bag_sums_in(digest_of(books, game).sums).draws;
+}
+
 }  // namespace nights

@@ -52,5 +52,7 @@ struct BagFairness {
 /// Over all games, or over one.
 [[nodiscard]] BagFairness bag_fairness(const journal::Books& books);
 [[nodiscard]] BagFairness bag_fairness(const journal::Books& books, journal::GameId game);
+/// How many gems the app drew in a game.
+[[nodiscard]] std::int64_t draws_in(const journal::Books& books, journal::GameId game);
 
 }  // namespace nights

@@ -18,14 +18,26 @@ struct Wrong {
     ForeignRefusal why;
 };
 
-int whole_in(const pugi::xml_node& node, const char* name, int otherwise, int least, int most) {
+int whole_in(const pugi::xml_node& node, const char* name, int otherwise) {
     const std::string_view text = node.attribute(name).value();
     if (text.empty()) return otherwise;
     int number = 0;
     const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), number);
     const bool whole = failed == std::errc() && end == text.data() + text.size();
-    if (!whole || number < least || number > most) throw Wrong{BadValue{name, tidy_text(text, 40)}};
+    if (!whole || number < 0) throw Wrong{BadValue{name, tidy_text(text, 40)}};
     return number;
+}
+
+/// What nobody can have played that long is not known.
+int minutes_in(const pugi::xml_node& play) {
+    const int minutes = whole_in(play, "length", 0);
+    return minutes <= kMostMinutes ? minutes : 0;
+}
+
+/// Some plays were logged without a day.
+bool has_day(const pugi::xml_node& play) {
+    const std::string_view day = play.attribute("date").value();
+    return !day.empty() && day != "0000-00-00";
 }
 
 std::string day_in(const pugi::xml_node& play) {
@@ -35,7 +47,7 @@ std::string day_in(const pugi::xml_node& play) {
 }
 
 bool is_set(const pugi::xml_node& node, const char* name) {
-    return whole_in(node, name, 0, 0, 1) == 1;
+    return whole_in(node, name, 0) == 1;
 }
 
 /// Reads a saved file from its plays to the players and games in them.
@@ -52,12 +64,13 @@ public:
 
 private:
     void read_play(const pugi::xml_node& node) {
-        const int copies = whole_in(node, "quantity", 1, 0, kMostCopies);
+        const int copies = whole_in(node, "quantity", 1);
+        if (!has_day(node) || copies < 1 || copies > kMostCopies) return void(++plays_.left_out);
         ForeignPlay play{.game = game_of(node.child("item")),
                          .uuid = {},
                          .day = day_in(node),
                          .started = {},
-                         .minutes = whole_in(node, "length", 0, 0, kMostMinutes),
+                         .minutes = minutes_in(node),
                          .rounds = 0,
                          .place = tidy_text(node.attribute("location").value(), 200),
                          .board = {},

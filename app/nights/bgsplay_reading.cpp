@@ -56,7 +56,7 @@ std::string score_text(const Json& score) {
     const auto found = score.find("score");
     if (found == score.end() || found->is_null()) return {};
     if (found->is_string()) return found->get<std::string>();
-    if (found->is_number_integer()) return std::to_string(found->get<std::int64_t>());
+    if (found->is_number()) return found->dump();
     throw Malformed(deepblue::Flaw::WrongType, "score");
 }
 

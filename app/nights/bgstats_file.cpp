@@ -31,9 +31,10 @@ bool is_winner_by_hand(const FinishedGame& game) {
                        [&](const SeatResult& result) { return result.won != (result.vp && result.vp == best); });
 }
 
+/// As it was written, so that what came from there goes back unchanged.
 Json score_of(const SeatResult& result) {
-    if (result.vp) return std::to_string(*result.vp);
-    return result.score.empty() ? Json() : Json(result.score);
+    if (!result.score.empty()) return result.score;
+    return result.vp ? Json(std::to_string(*result.vp)) : Json();
 }
 
 /// Puts one file together.

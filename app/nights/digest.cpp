@@ -32,6 +32,7 @@ public:
     [[nodiscard]] Reckoned result() && {
         game_.digest.brave = brave_.bravest();
         game_.digest.sums[kGames] = 1;
+        game_.digest.sums[kPlayedGames] = 1;
         return std::move(game_);
     }
 

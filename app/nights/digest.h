@@ -15,6 +15,8 @@ namespace nights {
 
 /// The sum that counts games.
 inline constexpr const char* kGames = "games";
+/// And the one that counts those whose lines are known.
+inline constexpr const char* kPlayedGames = "games/played";
 
 /// What is worth keeping of a finished game besides who came where, so that no page has to replay it.
 struct Digest {

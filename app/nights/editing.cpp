@@ -4,6 +4,7 @@
 #include <set>
 
 #include "app/nights/days.h"
+#include "app/nights/history.h"
 #include "app/nights/people.h"
 #include "app/nights/renaming.h"
 #include "app/nights/settle.h"
@@ -55,6 +56,26 @@ void set_day(Books& books, GameId id, const std::string& from, const std::string
     books.games.date(id, game.started + shift, game.ended.value_or(game.started) + shift);
 }
 
+bool is_of_newest_evening(const Books& books, GameId game) {
+    const auto newest = evenings(books, 1);
+    return !newest.empty() && books.games.find(game).night == newest.front().night.id;
+}
+
+void edit_in(Books& books, GameId id, const GameEdit& edit) {
+    const GameEdit before = edit_of(books, id);
+    const auto outcome = books.outcomes.find(id);
+    auto now = *outcome;
+    now.day = edit.day;
+    for (std::size_t seat = 0; seat < now.results.size(); ++seat) now.results[seat].player = edit.players.at(seat);
+    if (edit.day != before.day) set_day(books, id, before.day, edit.day);
+    if (edit.day != before.day || edit.place != before.place)
+        books.games.move(id, night_at(books, edit.day, edit.place));
+    if (edit.note != before.note) set_note(books, id, edit.note);
+    if (edit.players != before.players) seat_others(books, id, before.players, edit.players);
+    replace(books, *outcome, now);
+    if (edit.place != before.place && is_of_newest_evening(books, id)) set_usual_place(books, edit.place);
+}
+
 void hide(journal::Journal& journal, GameId game, bool hidden) {
     const auto before = journal->outcomes.find(game);
     if (!before || before->hidden == hidden) return;
@@ -78,21 +99,38 @@ GameEdit edit_of(const Books& books, GameId id) {
 
 std::variant<GameEdit, Refusal> edit_game(journal::Journal& journal, GameId id, const GameEdit& edit) {
     const GameEdit before = edit_of(*journal, id);
-    if (auto refusal = why_not(*journal, before, edit)) return std::move(*refusal);
-    const auto outcome = journal->outcomes.find(id);
-    if (!outcome) return Refusal(StillPlaying{});
-    auto now = *outcome;
-    now.day = edit.day;
-    for (std::size_t seat = 0; seat < now.results.size(); ++seat) now.results[seat].player = edit.players.at(seat);
-    journal::Step step(journal);
-    if (edit.day != before.day) set_day(*step, id, before.day, edit.day);
-    if (edit.day != before.day || edit.place != before.place)
-        step->games.move(id, night_at(*step, edit.day, edit.place));
-    if (edit.note != before.note) set_note(*step, id, edit.note);
-    if (edit.players != before.players) seat_others(*step, id, before.players, edit.players);
-    replace(*step, *outcome, now);
-    step.commit();
+    if (auto refusal = edit_games(journal, {{id, edit}})) return std::move(*refusal);
     return before;
+}
+
+std::vector<GameChange> changes_for(const Books& books, const GameChange& change, bool whole_night) {
+    std::vector<GameChange> changes{change};
+    const auto night = books.games.find(change.game).night;
+    if (!whole_night || !night) return changes;
+    for (const GameId other : evening(books, *night).games) {
+        if (other == change.game) continue;
+        changes.push_back({other, edit_of(books, other)});
+        changes.back().edit.day = change.edit.day;
+        changes.back().edit.place = change.edit.place;
+    }
+    return changes;
+}
+
+std::vector<GameChange> as_they_are(const Books& books, const std::vector<GameChange>& changes) {
+    std::vector<GameChange> now;
+    for (const GameChange& change : changes) now.push_back({change.game, edit_of(books, change.game)});
+    return now;
+}
+
+std::optional<Refusal> edit_games(journal::Journal& journal, const std::vector<GameChange>& changes) {
+    for (const GameChange& change : changes) {
+        if (auto refusal = why_not(*journal, edit_of(*journal, change.game), change.edit)) return refusal;
+        if (!journal->outcomes.find(change.game)) return StillPlaying{};
+    }
+    journal::Step step(journal);
+    for (const GameChange& change : changes) edit_in(*step, change.game, change.edit);
+    step.commit();
+    return std::nullopt;
 }
 
 void delete_game(journal::Journal& journal, GameId game) {
@@ -105,14 +143,6 @@ void bring_back(journal::Journal& journal, GameId game) {
 
 std::vector<GameId> deleted_games(const Books& books) {
     return books.outcomes.hidden();
-}
-
-void set_night_note(journal::Journal& journal, journal::NightId night, const std::string& note) {
-    journal::Step step(journal);
-    auto changed = step->nights.find(night);
-    changed.note = note;
-    step->nights.change(changed);
-    step.commit();
 }
 
 }  // namespace nights

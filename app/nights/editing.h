@@ -27,14 +27,26 @@ struct GameEdit {
 [[nodiscard]] std::variant<GameEdit, Refusal> edit_game(journal::Journal& journal, journal::GameId game,
                                                         const GameEdit& edit);
 
+/// A game and what it is to become.
+struct GameChange {
+    journal::GameId game{};
+    GameEdit edit;
+    friend bool operator==(const GameChange&, const GameChange&) = default;
+};
+
+/// The change of one game, and of the others of its night to the same day and place if the whole night moves.
+[[nodiscard]] std::vector<GameChange> changes_for(const journal::Books& books, const GameChange& change,
+                                                  bool whole_night);
+/// The same games as they are now.
+[[nodiscard]] std::vector<GameChange> as_they_are(const journal::Books& books, const std::vector<GameChange>& changes);
+/// Changes all of them or none; says why not. The place of the newest evening becomes the usual one.
+[[nodiscard]] std::optional<Refusal> edit_games(journal::Journal& journal, const std::vector<GameChange>& changes);
+
 /// Takes a finished game out of every list and figure, and brings it back exactly.
 void delete_game(journal::Journal& journal, journal::GameId game);
 void bring_back(journal::Journal& journal, journal::GameId game);
 
 /// The games that were deleted and can be brought back, the newest first.
 [[nodiscard]] std::vector<journal::GameId> deleted_games(const journal::Books& books);
-
-/// Changes what was written about a night.
-void set_night_note(journal::Journal& journal, journal::NightId night, const std::string& note);
 
 }  // namespace nights

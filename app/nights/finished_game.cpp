@@ -116,7 +116,7 @@ FinishedGame open_game(const Books& books, const People& people, journal::GameId
                           .scenario = scenario_from_id(outcome.variant),
                           .variant = outcome.variant,
                           .printed_rules = !outcome.house,
-                          .minutes = start && !game.imported ? minutes_of(game) : told.minutes,
+                          .minutes = start ? minutes_of(game) : told.minutes,
                           .dives = start ? digest.dives : told.dives,
                           .busts = digest.busts,
                           .commitment = game.commitment,

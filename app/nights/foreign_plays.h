@@ -56,7 +56,7 @@ struct ForeignPlays {
     std::vector<ForeignGame> games;
     std::vector<ForeignPlayer> players;
     std::vector<ForeignPlay> plays;
-    int left_out = 0;  // plays that are not finished, have no players or too many
+    int left_out = 0;  // plays that are not finished, have no day, no players or too many
 };
 
 /// A file that is no JSON object, or one of its fields; what is wrong and where.

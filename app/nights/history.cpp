@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 
 #include "app/nights/digest.h"
 #include "app/nights/text_search.h"
@@ -138,9 +139,28 @@ private:
     std::optional<ByDay> before_;
 };
 
-GameRow row_of(const journal::Outcome& outcome, const People& people) {
+/// The places of nights, each read once.
+class Places {
+public:
+    explicit Places(const Books& books) : books_(books) {}
+
+    [[nodiscard]] std::string of(GameId game) {
+        const auto night = books_.games.night_of(game);
+        if (!night) return {};
+        const auto [known, is_new] = places_.try_emplace(*night);
+        if (is_new) known->second = books_.nights.find(*night).place;
+        return known->second;
+    }
+
+private:
+    const Books& books_;
+    std::map<journal::NightId, std::string> places_;
+};
+
+GameRow row_of(const journal::Outcome& outcome, const People& people, Places& places) {
     GameRow row{.game = outcome.game,
                 .day = outcome.day,
+                .place = places.of(outcome.game),
                 .scenario = deepblue::scenario_from_id(outcome.variant),
                 .variant = outcome.variant,
                 .players = static_cast<int>(outcome.results.size()),
@@ -170,9 +190,10 @@ Evening evening_of_night(const Books& books, const journal::Night& night) {
 std::vector<GameRow> history(const Books& books, const People& people, const Filter& filter, std::size_t limit,
                              const std::optional<GameRow>& after) {
     const auto before = after ? std::optional(ByDay{after->day, after->game}) : std::nullopt;
+    Places places(books);
     std::vector<GameRow> rows;
-    for (const ByDay& place : Search(books, people, filter, limit, before).found())
-        rows.push_back(row_of(*books.outcomes.find(place.game), people));
+    for (const ByDay& found : Search(books, people, filter, limit, before).found())
+        rows.push_back(row_of(*books.outcomes.find(found.game), people, places));
     return rows;
 }
 

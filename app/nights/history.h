@@ -25,6 +25,7 @@ struct Filter {
 struct GameRow {
     journal::GameId game{};
     std::string day;
+    std::string place;
     std::optional<deepblue::Scenario> scenario;
     std::string variant;  // what stands for the scenario where it is none of ours
     int players = 0;
@@ -32,6 +33,9 @@ struct GameRow {
     std::optional<std::int64_t> vp;  // theirs
     std::string score;               // as it was written, where there is no number
     friend bool operator==(const GameRow&, const GameRow&) = default;
+
+    /// Whether both were played in one evening at one place.
+    [[nodiscard]] bool is_same_night(const GameRow& other) const { return day == other.day && place == other.place; }
 };
 
 /// The newest games that fit, the newest first; with `after`, those that follow that row in the list.

@@ -71,6 +71,7 @@ Luck luck(const Books& books, const People& people, std::optional<journal::Night
               .bravest = {},
               .odds = calibration_in(sums, app_only),
               .games = journal::number_in(sums, kGames),
+              .played = journal::number_in(sums, kPlayedGames),
               .whole_table = all.whole_table()};
     if (!night) {
         luck.ledger = all.rows();

@@ -30,6 +30,7 @@ struct Luck {
     std::vector<BraveMoment> bravest;  // three at the most, the bravest first; of one night
     Calibration odds;                  // over all games
     std::int64_t games = 0;            // all there are
+    std::int64_t played = 0;           // those of which more than the scores are known
     double whole_table = 0;            // VP of everyone in all of them
 };
 

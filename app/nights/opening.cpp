@@ -18,19 +18,19 @@ std::string uuid_of_lines(const session::CheckedGame& game) {
     return uuid_from(lines);
 }
 
-std::optional<GameId> found_here(const Books& books, const session::CheckedGame& game) {
-    if (game.is_proven) {
-        if (const auto same = books.games.with_commitment(*game.game.header.commitment)) return same;
-    }
-    return books.outcomes.with_uuid(uuid_of_lines(game));
-}
-
 void show_again(journal::Journal& journal, GameId game) {
     const auto outcome = journal->outcomes.find(game);
     if (outcome && outcome->hidden) bring_back(journal, game);
 }
 
 }  // namespace
+
+std::optional<GameId> found_here(const Books& books, const session::CheckedGame& game) {
+    if (game.is_proven) {
+        if (const auto same = books.games.with_commitment(*game.game.header.commitment)) return same;
+    }
+    return books.outcomes.with_uuid(uuid_of_lines(game));
+}
 
 std::variant<OpenedGame, session::ImportRefusal> open_game_file(journal::Journal& journal, std::string_view file,
                                                                 journal::Seconds now) {

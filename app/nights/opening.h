@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <variant>
 
@@ -14,6 +15,9 @@ struct OpenedGame {
     bool was_here = false;
     friend bool operator==(const OpenedGame&, const OpenedGame&) = default;
 };
+
+/// The game of a file if it is here already: with the same seal, or opened from the same lines.
+[[nodiscard]] std::optional<journal::GameId> found_here(const journal::Books& books, const session::CheckedGame& game);
 
 /// Adds the finished game of a file, whole or not at all. One that is here already is only found again, and brought
 /// back if it was deleted. The running game is untouched; a file whose game is not over is refused.

@@ -62,13 +62,8 @@ std::optional<Refusal> unmerge_player(journal::Journal& journal, PlayerId player
     return std::nullopt;
 }
 
-void remember_player(journal::Journal& journal, PlayerId id, const std::string& colour, const std::string& language) {
-    journal::Step step(journal);
-    journal::Player player = step->players.at(id);
-    player.colour = colour;
-    player.language = language;
-    step->players.change(player);
-    step.commit();
+void merge_back(journal::Journal& journal, PlayerId player, PlayerId into) {
+    set_merged(journal, player, into);
 }
 
 }  // namespace nights

@@ -17,9 +17,7 @@ namespace nights {
 [[nodiscard]] std::optional<Refusal> merge_players(journal::Journal& journal, journal::PlayerId player,
                                                    journal::PlayerId into);
 [[nodiscard]] std::optional<Refusal> unmerge_player(journal::Journal& journal, journal::PlayerId player);
-
-/// Remembers the colour of a player's boats, as in game files, and the language they are asked in.
-void remember_player(journal::Journal& journal, journal::PlayerId player, const std::string& colour,
-                     const std::string& language);
+/// Takes an un-merging back exactly: `into` is whom the player was merged into.
+void merge_back(journal::Journal& journal, journal::PlayerId player, journal::PlayerId into);
 
 }  // namespace nights

@@ -2,6 +2,7 @@
 
 #include <exception>
 
+#include "app/nights/foreign_values.h"
 #include "engine/deepblue/game_line.h"
 
 namespace nights {
@@ -20,6 +21,13 @@ bool is_name(const std::string& text) try {
 journal::PlayerId player_named(journal::Books& books, std::string_view name, std::string_view colour) {
     const auto known = books.players.find(name);
     return known ? known->id : books.players.add(name, colour, "");
+}
+
+std::string free_name(const journal::Books& books, const std::string& name) {
+    std::string free = name;
+    for (int number = 2; books.players.find(free); ++number)
+        free = tidy_name(name) + " (" + std::to_string(number) + ")";
+    return free;
 }
 
 }  // namespace nights

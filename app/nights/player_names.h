@@ -13,4 +13,7 @@ namespace nights {
 /// The player of that name, added if nobody has it.
 [[nodiscard]] journal::PlayerId player_named(journal::Books& books, std::string_view name, std::string_view colour);
 
+/// The name if nobody has it, else the name with a number.
+[[nodiscard]] std::string free_name(const journal::Books& books, const std::string& name);
+
 }  // namespace nights

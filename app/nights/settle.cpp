@@ -74,10 +74,18 @@ journal::Outcome outcome_of(Books& books, const journal::Game& row, const Reckon
     return outcome;
 }
 
+/// Where the evening has been so far; else the usual place.
+std::string place_on(const Books& books, const std::string& day) {
+    const journal::Night after{
+        .id = journal::NightId{std::numeric_limits<std::int64_t>::max()}, .place = {}, .date = day, .note = {}};
+    const auto latest = books.nights.by_day(1, after);
+    return !latest.empty() && latest.front().date == day ? latest.front().place : usual_place(books);
+}
+
 std::string day_of(Books& books, const journal::Game& game) {
     if (game.night) return books.nights.find(*game.night).date;
     const std::string day = evening_of(game.started);
-    books.games.move(game.id, night_at(books, day, usual_place(books)));
+    books.games.move(game.id, night_at(books, day, place_on(books, day)));
     return day;
 }
 

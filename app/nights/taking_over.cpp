@@ -6,6 +6,7 @@
 #include "app/nights/foreign_plays.h"
 #include "app/nights/foreign_values.h"
 #include "app/nights/identity.h"
+#include "app/nights/player_names.h"
 #include "app/nights/text_search.h"
 #include "app/nights/told_game.h"
 #include "engine/deepblue/player.h"
@@ -45,12 +46,22 @@ public:
 
     TakenOver run() {
         static_cast<void>(journal_id(books_));
-        for (const ForeignPlay& play : plays_.plays)
-            if (play.game < choice_.games.size() && choice_.games[play.game]) add(play);
+        for (const ForeignPlay* play : in_time()) add(*play);
         return done_;
     }
 
 private:
+    /// The chosen ones, the first of an evening first, whatever the order of the file.
+    [[nodiscard]] std::vector<const ForeignPlay*> in_time() const {
+        std::vector<const ForeignPlay*> chosen;
+        for (const ForeignPlay& play : plays_.plays)
+            if (play.game < choice_.games.size() && choice_.games[play.game]) chosen.push_back(&play);
+        std::stable_sort(chosen.begin(), chosen.end(), [](const ForeignPlay* one, const ForeignPlay* other) {
+            return std::pair(one->day, one->started) < std::pair(other->day, other->started);
+        });
+        return chosen;
+    }
+
     void add(const ForeignPlay& play) {
         const ToldGame game = told(play);
         const auto known = books_.outcomes.with_uuid(play.uuid);
@@ -82,8 +93,18 @@ private:
             const PlayerId player = player_of(score.player, seated);
             if (score.began) game.began = game.scores.size();
             game.scores.push_back({player, colour_of(score.colour), score.vp, score.score, score.won, score.place});
+            remember_colour(player, game.scores.back().colour);
         }
         return game;
+    }
+
+    /// Someone new likes the boats they had last.
+    void remember_colour(PlayerId id, const std::string& colour) {
+        if (!added_.contains(id) || !deepblue::colour_from_id(colour)) return;
+        journal::Player player = books_.players.at(id);
+        if (player.colour == colour) return;
+        player.colour = colour;
+        books_.players.change(player);
     }
 
     /// Two players of one play are two people, whatever was chosen.
@@ -105,12 +126,10 @@ private:
     }
 
     PlayerId new_player(const ForeignPlayer& player) {
-        std::string name = player.name;
-        for (int number = 2; books_.players.find(name); ++number)
-            name = player.name + " (" + std::to_string(number) + ")";
-        const PlayerId id = books_.players.add(name, "", "");
+        const PlayerId id = books_.players.add(free_name(books_, player.name), "", "");
         if (!player.uuid.empty()) books_.persons.put({.player = id, .uuid = player.uuid, .merged = {}});
         ++done_.new_players;
+        added_.insert(id);
         return id;
     }
 
@@ -119,6 +138,7 @@ private:
     const ForeignChoice& choice_;
     std::vector<std::optional<PlayerId>> players_;
     std::map<std::size_t, PlayerId> seconds_;  // for those who were chosen to be someone who sat beside them
+    std::set<PlayerId> added_;
     TakenOver done_;
 };
 

@@ -5,6 +5,7 @@
 
 #include "app/nights/days.h"
 #include "app/nights/identity.h"
+#include "app/nights/people.h"
 #include "app/nights/player_names.h"
 #include "app/nights/settle.h"
 #include "app/nights/told.h"
@@ -73,20 +74,31 @@ journal::Seconds end_of(const ToldGame& game) {
     return start_of(game) + 60 * game.minutes;
 }
 
-std::optional<Refusal> why_not(const HandGame& game) {
+std::optional<Refusal> why_not(const Books& books, const HandGame& game) {
     if (!is_day(game.day)) return NotADay{game.day};
     const auto players = static_cast<int>(game.scores.size());
     if (game.scores.size() < kFewest) return WrongNumberOfPlayers{static_cast<int>(kFewest), players};
     if (game.scores.size() > kMost) return WrongNumberOfPlayers{static_cast<int>(kMost), players};
+    const People people(books);
     std::set<std::string> names;
     for (const HandScore& score : game.scores) {
         if (!is_name(score.name)) return NotAName{};
-        if (!names.insert(score.name).second) return PlayerTwice{score.name};
+        const auto known = books.players.find(score.name);
+        if (!names.insert(known ? people.of(known->id).name : score.name).second) return PlayerTwice{score.name};
     }
     return std::nullopt;
 }
 
-ToldGame told_from(Books& books, const HandGame& game) {
+/// A seat whose name did not change keeps its player, who may be known under another name too.
+journal::PlayerId player_at(Books& books, const HandScore& score, std::size_t seat, const ToldGame& before) {
+    if (seat < before.scores.size()) {
+        const journal::PlayerId player = before.scores[seat].player;
+        if (People(books).of(player).name == score.name) return player;
+    }
+    return player_named(books, score.name, score.colour);
+}
+
+ToldGame told_from(Books& books, const HandGame& game, const ToldGame& before = {}) {
     ToldGame told{.day = game.day,
                   .place = game.place,
                   .note = game.note,
@@ -99,13 +111,32 @@ ToldGame told_from(Books& books, const HandGame& game) {
                   .started = {},
                   .uuid = {}};
     for (const HandScore& score : game.scores)
-        told.scores.push_back({.player = player_named(books, score.name, score.colour),
+        told.scores.push_back({.player = player_at(books, score, told.scores.size(), before),
                                .colour = score.colour,
                                .vp = score.vp,
                                .score = {},
                                .won = false,
                                .place = 0});
     return told;
+}
+
+bool has_same_scores(const ToldGame& one, const ToldGame& other) {
+    return std::equal(one.scores.begin(), one.scores.end(), other.scores.begin(), other.scores.end(),
+                      [](const ToldScore& mine, const ToldScore& theirs) {
+                          return mine.player == theirs.player && mine.vp == theirs.vp;
+                      });
+}
+
+/// What the form does not ask for.
+void keep_the_rest(ToldGame& now, const ToldGame& before) {
+    now.dives = before.dives;
+    now.started = start_of(before) + evening_at(now.day) - evening_at(before.day);
+    if (!has_same_scores(now, before)) return;
+    for (std::size_t seat = 0; seat < now.scores.size(); ++seat) {
+        now.scores[seat].score = before.scores[seat].score;
+        now.scores[seat].won = before.scores[seat].won;
+        now.scores[seat].place = before.scores[seat].place;
+    }
 }
 
 }  // namespace
@@ -137,8 +168,41 @@ void change_told_game(Books& books, GameId id, const ToldGame& game) {
     replace(books, *before, now);
 }
 
+ToldGame told_game(const Books& books, GameId id) {
+    const auto outcome = books.outcomes.find(id).value();
+    const journal::Game game = books.games.find(id);
+    const Told told = told_of(books, id);
+    ToldGame now{.day = outcome.day,
+                 .place = game.night ? books.nights.find(*game.night).place : std::string(),
+                 .note = note_of(books, id),
+                 .variant = outcome.variant,
+                 .printed_rules = !outcome.house,
+                 .minutes = told.minutes,
+                 .dives = told.dives,
+                 .began = told.began,
+                 .scores = {},
+                 .started = game.started,
+                 .uuid = outcome.uuid};
+    for (const journal::Result& result : outcome.results) {
+        const std::size_t seat = now.scores.size();
+        now.scores.push_back({.player = result.player,
+                              .colour = seat < told.colours.size() ? told.colours[seat] : std::string(),
+                              .vp = result.points,
+                              .score = result.score,
+                              .won = result.won,
+                              .place = result.place});
+    }
+    return now;
+}
+
+void put_back(journal::Journal& journal, GameId id, const ToldGame& game) {
+    journal::Step step(journal);
+    change_told_game(*step, id, game);
+    step.commit();
+}
+
 std::variant<GameId, Refusal> add_by_hand(journal::Journal& journal, const HandGame& game) {
-    if (auto refusal = why_not(game)) return std::move(*refusal);
+    if (auto refusal = why_not(*journal, game)) return std::move(*refusal);
     journal::Step step(journal);
     const GameId id = add_told_game(*step, told_from(*step, game));
     step.commit();
@@ -147,9 +211,12 @@ std::variant<GameId, Refusal> add_by_hand(journal::Journal& journal, const HandG
 
 std::variant<GameId, Refusal> change_by_hand(journal::Journal& journal, GameId id, const HandGame& game) {
     if (journal->games.find(id).lines > 0) return Refusal(ScoresAreBooked{});
-    if (auto refusal = why_not(game)) return std::move(*refusal);
+    if (auto refusal = why_not(*journal, game)) return std::move(*refusal);
+    const ToldGame before = told_game(*journal, id);
     journal::Step step(journal);
-    change_told_game(*step, id, told_from(*step, game));
+    ToldGame now = told_from(*step, game, before);
+    keep_the_rest(now, before);
+    change_told_game(*step, id, now);
     step.commit();
     return id;
 }

@@ -20,6 +20,7 @@ struct ToldScore {
     std::string score;  // as it was written, where it is no plain number
     bool won = false;
     int place = 0;  // 0: as the VP tell
+    friend bool operator==(const ToldScore&, const ToldScore&) = default;
 };
 
 /// A game of which only the scores are known.
@@ -35,11 +36,15 @@ struct ToldGame {
     std::vector<ToldScore> scores;            // in seat order
     std::optional<journal::Seconds> started;  // if the hour is known
     std::string uuid;                         // if another program gave it one
+    friend bool operator==(const ToldGame&, const ToldGame&) = default;
 };
 
 /// Adds such a game, or changes one. Requires a day and a player.
 journal::GameId add_told_game(journal::Books& books, const ToldGame& game);
 void change_told_game(journal::Books& books, journal::GameId id, const ToldGame& game);
+/// Such a game as it is now, and exactly back to that.
+[[nodiscard]] ToldGame told_game(const journal::Books& books, journal::GameId id);
+void put_back(journal::Journal& journal, journal::GameId id, const ToldGame& game);
 
 /// A player's score as it is typed into the form.
 struct HandScore {
@@ -62,7 +67,8 @@ struct HandGame {
 
 /// Adds it; the most VP win. Names the journal does not know are added.
 [[nodiscard]] std::variant<journal::GameId, Refusal> add_by_hand(journal::Journal& journal, const HandGame& game);
-/// Changes one that was entered by hand.
+/// Changes one of which only the scores are known. What the form does not ask for stays; who won stays as long as the
+/// scores do.
 [[nodiscard]] std::variant<journal::GameId, Refusal> change_by_hand(journal::Journal& journal, journal::GameId id,
                                                                     const HandGame& game);
 

@@ -6,6 +6,7 @@
 #include "app/nights/days.h"
 #include "app/nights/foreign_values.h"
 #include "app/nights/identity.h"
+#include "app/nights/opening.h"
 #include "app/nights/player_names.h"
 #include "app/nights/settle.h"
 #include "app/nights/told.h"
@@ -72,7 +73,7 @@ public:
 
     WholeImport add(const Json& whole) {
         static_cast<void>(journal_id(books_));
-        for (const Json& player : list_in(whole, "players")) add_player(Fields(player, "players"));
+        find_players(list_in(whole, "players"));
         for (const Json& player : list_in(whole, "players")) merge_player(Fields(player, "players"));
         for (const Json& night : list_in(whole, "nights")) add_night(Fields(night, "nights"));
         int number = 0;
@@ -81,17 +82,32 @@ public:
     }
 
 private:
-    /// Someone is known by the uuid; else by the name, unless that is somebody else with a uuid of another program.
+    /// Someone is known by the uuid, else by the name; but nobody here is two people of the file.
+    void find_players(const Json& players) {
+        for (const Json& player : players) know_by_uuid(uuid_in(Fields(player, "players")));
+        for (const Json& player : players) add_player(Fields(player, "players"));
+    }
+
+    void know_by_uuid(const std::string& uuid) {
+        for (const journal::Player& one : books_.players.all())
+            if (uuid_of(std::as_const(books_), one.id) == uuid) return know(uuid, one.id);
+    }
+
+    void know(const std::string& uuid, PlayerId player) {
+        players_[uuid] = player;
+        taken_.insert(player);
+    }
+
     void add_player(const Fields& player) {
         const std::string uuid = uuid_in(player);
         const std::string name = player.text("name");
         if (!is_name(name)) throw Wrong{BadValue{"name", tidy_text(name, 80)}};
-        for (const journal::Player& one : books_.players.all())
-            if (uuid_of(std::as_const(books_), one.id) == uuid) return void(players_[uuid] = one.id);
-        if (const auto known = books_.players.find(name)) return void(players_[uuid] = known->id);
-        const PlayerId id = books_.players.add(name, player.text("colour"), player.text("language"));
+        if (players_.contains(uuid)) return;
+        const auto known = books_.players.find(name);
+        if (known && !taken_.contains(known->id)) return know(uuid, known->id);
+        const PlayerId id = books_.players.add(free_name(books_, name), player.text("colour"), player.text("language"));
         books_.persons.put({.player = id, .uuid = uuid, .merged = {}});
-        players_[uuid] = id;
+        know(uuid, id);
         added_.insert(id);
         ++done_.players;
     }
@@ -125,12 +141,13 @@ private:
         const std::string uuid = uuid_in(game);
         if (books_.outcomes.with_uuid(uuid)) return void(++done_.known_games);
         const auto told = game.optional_object("told");
-        const GameId id = told ? add_told(json, game, *told, uuid) : add_played(json, game, uuid, number);
-        if (game.flag("deleted", false)) hide(id);
+        const auto id = told ? add_told(json, game, *told, uuid) : add_played(json, game, uuid, number);
+        if (!id) return void(++done_.known_games);
+        if (game.flag("deleted", false)) hide(*id);
         ++done_.games;
     }
 
-    GameId add_told(const Json& json, const Fields& game, const Fields& told, const std::string& uuid) {
+    std::optional<GameId> add_told(const Json& json, const Fields& game, const Fields& told, const std::string& uuid) {
         const auto players = players_of(json);
         ToldGame added{.day = day_in(game),
                        .place = game.text("place"),
@@ -163,8 +180,10 @@ private:
         return told;
     }
 
-    GameId add_played(const Json& json, const Fields& game, const std::string& uuid, int number) {
+    /// Nothing if the game came in before as a file of its own.
+    std::optional<GameId> add_played(const Json& json, const Fields& game, const std::string& uuid, int number) {
         const session::CheckedGame checked = checked_game(json, game, number);
+        if (found_here(books_, checked)) return std::nullopt;
         journal::NewGame row = checked.row(moment_in(game, "started"));
         row.players = players_of(json);
         row.night = night_at(books_, day_in(game), game.text("place"));
@@ -218,6 +237,7 @@ private:
     Books& books_;
     fs::path journal_;
     std::map<std::string, PlayerId> players_;
+    std::set<PlayerId> taken_;  // who stands for someone of the file
     std::set<PlayerId> added_;
     WholeImport done_;
 };

@@ -15,7 +15,8 @@ AudienceDive dive_of(const Table& table, std::span<const Action> actions, bool t
                        .in_bag = table.bag.total(),
                        .chance = std::nullopt};
     if (std::holds_alternative<Answering>(scene.dive.phase)) scene.answers = answers_so_far(scene.dive, actions);
-    if (tells_odds && !table.bag.empty()) scene.chance = chance_to_answer(table);
+    const bool is_deciding = std::holds_alternative<Deciding>(scene.dive.phase);
+    if (tells_odds && is_deciding && !table.bag.empty()) scene.chance = chance_to_answer(table);
     return scene;
 }
 
@@ -35,11 +36,18 @@ AudienceScene scene_of(const Table& table, std::span<const Action> actions, bool
     return AudienceTable{table.bag, table.supply, table.wrecks.city};
 }
 
+/// While cards are asked for the leader is not.
+Prompt prompt_of(const Session& session, const AudienceMoment& moment) {
+    const Dive* dive = session.table().dive();
+    if (moment.asks_for_cards && dive != nullptr) return AskForLastCards{dive->leader().seat};
+    return session.prompt();
+}
+
 }  // namespace
 
 AudienceView audience_view(const Session& session, const AudienceMoment& moment) {
-    const bool tells_odds = session.settings().odds != OddsShown::Off;
-    return {session.table().seats, session.settings().languages, session.prompt(),
+    const bool tells_odds = session.settings().odds != OddsShown::Off && !moment.asks_for_cards;
+    return {session.table().seats, session.settings().languages, prompt_of(session, moment),
             scene_of(session.table(), session.actions(), tells_odds, moment)};
 }
 

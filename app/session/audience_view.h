@@ -58,9 +58,11 @@ struct AudienceView {
     friend bool operator==(const AudienceView&, const AudienceView&) = default;
 };
 
-/// What the window adds to the session: whether it shows the result, and how many places have been opened.
+/// What the window adds to the session: whether it shows the result or asks for crew cards, and how many places have
+/// been opened.
 struct AudienceMoment {
     bool shows_result = false;
+    bool asks_for_cards = false;
     std::size_t opened = 0;
 };
 

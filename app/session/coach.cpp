@@ -25,20 +25,33 @@ std::optional<Advice> advice_on(const Table& before, const Action& action, BestP
     return Advice{drew ? Choice::Draw : Choice::Stop, best_play.value(outlook_of_leader(before, in_hand))};
 }
 
+namespace {
+
+/// What may come after a decision without being one. A number is also corrected while its dive is on view.
+bool follows(const Action& action) {
+    return std::holds_alternative<Protect>(action) || std::holds_alternative<Surface>(action) ||
+           std::holds_alternative<Play>(action) || std::holds_alternative<Correct>(action);
+}
+
+Table after(std::span<const Action> actions) {
+    Table table;
+    for (const Action& action : actions) table = apply(std::move(table), action);
+    return table;
+}
+
+}  // namespace
+
 std::optional<Advice> last_advice(std::span<const Action> actions, BestPlay& best_play) {
-    const auto decides = [](const Action& action) {
-        return std::holds_alternative<Draw>(action) || std::holds_alternative<Stop>(action);
-    };
-    const auto follows = [](const Action& action) {
-        return std::holds_alternative<Protect>(action) || std::holds_alternative<Surface>(action) ||
-               std::holds_alternative<Play>(action);
-    };
-    std::size_t last = actions.size();
-    while (last > 0 && follows(actions[last - 1])) --last;
-    if (last == 0 || !decides(actions[last - 1])) return std::nullopt;
-    Table before;
-    for (const Action& action : actions.first(last - 1)) before = apply(std::move(before), action);
-    return advice_on(before, actions[last - 1], best_play);
+    for (std::size_t last = actions.size(); last > 0; --last) {
+        const Action& action = actions[last - 1];
+        if (follows(action)) continue;
+        const bool stopped = std::holds_alternative<Stop>(action);
+        if (!stopped && !std::holds_alternative<Draw>(action)) return std::nullopt;
+        const auto advice = advice_on(after(actions.first(last - 1)), action, best_play);
+        // Who is up or has emptied the bag can only stop: the draw before was the last decision.
+        if (advice || !stopped) return advice;
+    }
+    return std::nullopt;
 }
 
 }  // namespace session

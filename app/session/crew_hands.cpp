@@ -129,7 +129,10 @@ std::vector<HeldCard> fitting_cards(const Table& table, std::span<const Action> 
 }
 
 bool card_newly_fits(std::span<const Action> actions, const std::vector<Remembered<KnownCard>>& known) {
-    if (actions.empty() || !std::holds_alternative<Draw>(actions.back())) return false;
+    const auto lays_gems = [](const Action& action) {
+        return std::holds_alternative<Draw>(action) || std::holds_alternative<BeginDive>(action);
+    };
+    if (actions.empty() || !lays_gems(actions.back())) return false;
     const Table before = replay(actions.first(actions.size() - 1));
     const Table now = deepblue::apply(before, actions.back());
     if (!now.dive()) return false;

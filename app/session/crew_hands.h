@@ -48,7 +48,7 @@ struct HeldCard {
                                                   std::span<const deepblue::Action> actions,
                                                   const std::vector<Remembered<KnownCard>>& known, deepblue::Seat seat);
 
-/// Whether the last action, a draw, made a card fit that a diver certainly has.
+/// Whether the last action, a draw or a dive that begins with a gem (S3), made a card fit that a diver certainly has.
 [[nodiscard]] bool card_newly_fits(std::span<const deepblue::Action> actions,
                                    const std::vector<Remembered<KnownCard>>& known);
 

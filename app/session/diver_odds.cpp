@@ -26,8 +26,8 @@ std::vector<DiverOdds> diver_odds(const Table& table, int cards) {
     return all;
 }
 
-DiveValue leader_value(const Table& table, int cards) {
-    return BestPlay().value(outlook_of_leader(table, in_hand(cards)));
+DiveValue leader_value(const Table& table, int cards, BestPlay& best_play) {
+    return best_play.value(outlook_of_leader(table, in_hand(cards)));
 }
 
 }  // namespace session

@@ -24,6 +24,6 @@ struct DiverOdds {
 [[nodiscard]] std::vector<DiverOdds> diver_odds(const deepblue::Table& table, int cards);
 
 /// What drawing and stopping are worth to the leader with so many such cards. Requires that the leader is still in.
-[[nodiscard]] deepblue::DiveValue leader_value(const deepblue::Table& table, int cards);
+[[nodiscard]] deepblue::DiveValue leader_value(const deepblue::Table& table, int cards, deepblue::BestPlay& best_play);
 
 }  // namespace session

@@ -39,6 +39,16 @@ std::vector<journal::PlayerId> know_players(journal::Books& books, const std::ve
     return players;
 }
 
+void know_languages(journal::Books& books, const std::vector<journal::PlayerId>& players,
+                    const std::vector<std::string>& languages) {
+    for (std::size_t seat = 0; seat < players.size() && seat < languages.size(); ++seat) {
+        journal::Player player = books.players.at(players[seat]);
+        if (languages[seat].empty() || player.language == languages[seat]) continue;
+        player.language = languages[seat];
+        books.players.change(player);
+    }
+}
+
 journal::GameId begin_game(journal::Books& books, const chance::Seed& seed,
                            const std::vector<journal::PlayerId>& players, journal::Seconds now) {
     const auto game = books.games.begin({.kind = kDeepBlue,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -27,6 +28,10 @@ inline constexpr const char* kSeedGivenAway = "seed_given_away";
 /// The players of these names, added where the journal does not know them, with the colours they play now.
 [[nodiscard]] std::vector<journal::PlayerId> know_players(journal::Books& books,
                                                           const std::vector<deepblue::Player>& seats);
+
+/// Remembers which language each of them speaks; one that is not told stays.
+void know_languages(journal::Books& books, const std::vector<journal::PlayerId>& players,
+                    const std::vector<std::string>& languages);
 
 /// Begins a game and makes it the current one.
 [[nodiscard]] journal::GameId begin_game(journal::Books& books, const chance::Seed& seed,

@@ -22,6 +22,11 @@ constexpr std::int64_t kPage = 50;
 constexpr std::int64_t kAll = -1;
 constexpr double kWorthAsking = 0.25;  // VP between the two choices
 
+bool is_deleted(const journal::Books& books, journal::GameId game) {
+    const auto outcome = books.outcomes.find(game);
+    return outcome && outcome->hidden;
+}
+
 bool is_worth_asking(const deepblue::DiveValue& value) {
     return std::abs(value.draw - value.stop) >= kWorthAsking;
 }
@@ -63,14 +68,15 @@ std::vector<Puzzle> Puzzles::puzzles_of(journal::GameId game) {
     return found;
 }
 
-Puzzles::Kept Puzzles::kept() const {
-    const auto text = journal_->settings.find(kKey);
-    const Json json = Json::parse(text.value_or("{}"), nullptr, false);
+/// What cannot be read was never asked.
+Puzzles::Kept Puzzles::kept() const try {
+    const Json json = Json::parse(journal_->settings.find(kKey).value_or("{}"));
     Kept kept;
-    if (!json.is_object()) return kept;
     kept.score = {json.value("asked", 0), json.value("right", 0), json.value("in_a_row", 0)};
     kept.asked = json.value("games", kept.asked);
     return kept;
+} catch (const Json::exception&) {
+    return {};
 }
 
 void Puzzles::keep(const Kept& kept) {
@@ -95,6 +101,7 @@ std::optional<Puzzle> Puzzles::first_not_asked(const Kept& kept) {
         for (const journal::Game& game : games) {
             const bool may_go_on = current == game.id && !is_final(*journal_, game.id);
             if (!game.over || may_go_on || game.kind != kDeepBlue || kept.is_done(game.id)) continue;
+            if (is_deleted(*journal_, game.id)) continue;
             for (const Puzzle& puzzle : puzzles_of(game.id))
                 if (!kept.has_asked(puzzle)) return puzzle;
         }

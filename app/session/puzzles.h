@@ -25,7 +25,7 @@ struct PuzzleScore {
 };
 
 /// Puzzles from the dives of finished games, the newest game first, each asked once; then from the beginning again.
-/// A game whose end can still be taken back gives none.
+/// A game whose end can still be taken back gives none, nor does one that was deleted.
 class Puzzles {
 public:
     explicit Puzzles(journal::Journal& journal) : journal_(journal) {}

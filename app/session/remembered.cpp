@@ -17,13 +17,15 @@ using Json = nlohmann::ordered_json;
 constexpr const char* kCard = "card";
 constexpr const char* kWreck = "wreck";
 constexpr const char* kList = "divebell_memory";
+constexpr const char* kAny = "any";
 constexpr Range kVp{0, 99};
 constexpr Range kCount{1, 31};
+constexpr std::size_t kMostSpots = 4;  // a wreck has four corners (D6)
 
 Json to_json(const KnownCard& card) {
     Json json{{"name", card.name}, {"vp", card.vp}};
     if (card.needs) {
-        json["needs"] = card.needs->colour ? std::string(id(*card.needs->colour)) : "any";
+        json["needs"] = card.needs->colour ? std::string(id(*card.needs->colour)) : kAny;
         json["count"] = card.needs->count;
     }
     if (card.protects) json["protects"] = id(*card.protects);
@@ -37,25 +39,42 @@ Json to_json(const KnownWreck& wreck) {
     return json;
 }
 
+std::string name_from(const Fields& thing) {
+    const std::string name = thing.text("name");
+    if (name.empty()) throw Malformed(Flaw::BadName, name);
+    return name;
+}
+
 std::optional<Condition> needs_from(const Fields& card) {
     const auto word = card.optional_text("needs");
     if (!word) return std::nullopt;
-    return Condition{gem_from_id(*word), card.whole("count", kCount)};
+    const int count = card.whole("count", kCount);
+    return *word == kAny ? Condition{std::nullopt, count} : Condition{card.word("needs", gem_from_id), count};
+}
+
+/// Only black and blue are protected from, and only the others are added (M5).
+std::optional<Gem> hazard_from(std::string_view word) {
+    const auto gem = gem_from_id(word);
+    return gem && is_hazard(*gem) ? gem : std::nullopt;
+}
+
+std::optional<Gem> added_from(std::string_view word) {
+    const auto gem = gem_from_id(word);
+    return gem && !is_hazard(*gem) ? gem : std::nullopt;
 }
 
 KnownCard card_from(const Fields& card) {
-    return {.name = card.text("name"),
+    return {.name = name_from(card),
             .vp = card.whole("vp", kVp),
             .needs = needs_from(card),
-            .protects = card.optional_word("protects", gem_from_id),
-            .adds = card.optional_word("adds", gem_from_id)};
+            .protects = card.optional_word("protects", hazard_from),
+            .adds = card.optional_word("adds", added_from)};
 }
 
 KnownWreck wreck_from(const Fields& wreck) {
-    return {.name = wreck.text("name"),
-            .vp = wreck.whole("vp", kVp),
-            .city = wreck.flag("city", false),
-            .spots = wreck.optional_words("spots", spot_from_id).value_or(std::vector<Spot>{})};
+    const auto spots = wreck.optional_words("spots", spot_from_id).value_or(std::vector<Spot>{});
+    if (spots.size() > kMostSpots) throw Malformed(Flaw::OutOfRange, "spots");
+    return {.name = name_from(wreck), .vp = wreck.whole("vp", kVp), .city = wreck.flag("city", false), .spots = spots};
 }
 
 template <class Known, class Read>

@@ -108,6 +108,7 @@ Outcome Session::begin(const Start& start, const std::vector<Reveal>& market, co
     for (const Reveal& reveal : market) step->lines.append(game, write_action(reveal, {}));
     for (std::size_t i = 0; i < 1 + market.size(); ++i) note_time(*step, game, clock_());
     step->notes.set(game, kSettings, to_text(settings));
+    know_languages(*step, step->games.find(game).players, settings.languages);
     commit(step);
     return start;
 }
@@ -144,7 +145,7 @@ Outcome Session::append(const Action& action) {
 
 Outcome Session::undo() {
     if (actions_.empty()) return Refusal(NothingToUndo{});
-    if (is_final(*journal_, *game_)) return Refusal(EndIsFinal{});
+    if (is_final()) return Refusal(EndIsFinal{});
     const Action last = actions_.back();
     journal::Step step(journal_);
     take_back(step);
@@ -191,10 +192,14 @@ void Session::go_to(std::size_t wanted) {
 }
 
 void Session::open_chests() {
-    if (!table_.over() || is_final(*journal_, *game_)) return;
+    if (!table_.over() || is_final()) return;
     journal::Step step(journal_);
     step->notes.state(*game_, kChestsOpened, "");
     commit(step);
+}
+
+bool Session::is_final() const {
+    return game_ && session::is_final(*journal_, *game_);
 }
 
 /// What was mixed stays mixed; a line can tell of 99 times at the most. Returns how often it is now.

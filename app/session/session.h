@@ -60,6 +60,8 @@ public:
     [[nodiscard]] int peek(deepblue::Seat owner) const { return table_.chests[owner]; }
     /// From now on the end of the game is final.
     void open_chests();
+    /// Whether the end can no longer be taken back.
+    [[nodiscard]] bool is_final() const;
 
     /// The commitment to the seed of the game, or of the one to come.
     [[nodiscard]] std::string commitment();

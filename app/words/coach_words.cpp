@@ -7,14 +7,46 @@ namespace {
 
 using deepblue::Choice;
 
+/// What stopping pays is a whole number.
+int vp_of_stopping(const deepblue::DiveValue& value) {
+    return static_cast<int>(std::lround(value.stop));
+}
+
+wxString with_values(const wxString& sentence, const deepblue::DiveValue& value, const Language& in) {
+    return wxString::Format(sentence, one_decimal(value.draw, in), vp_of_stopping(value));
+}
+
 /// Both choices and what they bring on average.
 wxString comparison(const deepblue::DiveValue& value, const Language& in) {
-    const wxString sentence = value.choice == Choice::Draw
-                                  // TRANSLATORS: %1$s and %2$s are numbers of VP such as 1.3
-                                  ? in.say("Drawing on is worth %1$s VP on average, stopping %2$s VP.")
-                                  // TRANSLATORS: %1$s and %2$s are numbers of VP such as 1.3
-                                  : in.say("Stopping is worth %2$s VP, drawing on %1$s VP on average.");
-    return wxString::Format(sentence, one_decimal(value.draw, in), one_decimal(value.stop, in));
+    return with_values(value.choice == Choice::Draw
+                           // TRANSLATORS: %1$s is a number of VP such as 1.3, %2$d a whole number of VP
+                           ? in.say("Drawing on is worth %1$s VP on average, stopping %2$d VP.")
+                           // TRANSLATORS: %1$s is a number of VP such as 1.3, %2$d a whole number of VP
+                           : in.say("Stopping is worth %2$d VP, drawing on %1$s VP on average."),
+                       value, in);
+}
+
+/// The verdict on a decision, without its full stop.
+wxString verdict(const session::Advice& advice, const Language& in) {
+    if (advice.value.choice == Choice::Draw && advice.was_best())
+        // TRANSLATORS: %1$s is a number of VP such as 1.3, %2$d a whole number of VP; a full stop is put after it
+        return in.say("Drawing on was the better choice: worth %1$s VP on average, stopping %2$d VP");
+    if (advice.value.choice == Choice::Draw)
+        // TRANSLATORS: %1$s is a number of VP such as 1.3, %2$d a whole number of VP; a full stop is put after it
+        return in.say("Drawing on would have been the better choice: worth %1$s VP on average, stopping %2$d VP");
+    if (advice.was_best())
+        // TRANSLATORS: %1$s is a number of VP such as 1.3, %2$d a whole number of VP; a full stop is put after it
+        return in.say("Stopping was the better choice: worth %2$d VP, drawing on %1$s VP on average");
+    // TRANSLATORS: %1$s is a number of VP such as 1.3, %2$d a whole number of VP; a full stop is put after it
+    return in.say("Stopping would have been the better choice: worth %2$d VP, drawing on %1$s VP on average");
+}
+
+wxString judged(const session::Advice& advice, const Language& in) {
+    const int stop = vp_of_stopping(advice.value);
+    if (one_decimal(advice.value.draw, in) == one_decimal(stop, in))
+        // TRANSLATORS: %d is a number of VP; a full stop is put after it
+        return wxString::Format(in.say("Drawing on and stopping were worth about the same: %d VP"), stop);
+    return with_values(verdict(advice, in), advice.value, in);
 }
 
 }  // namespace
@@ -29,20 +61,20 @@ wxString one_decimal(double number, const Language& in) {
 }
 
 wxString coach(const session::Advice& advice, const Language& in) {
-    if (advice.was_best())
-        return (advice.taken == Choice::Draw ? in.say("Drawing on was the better choice.")
-                                             : in.say("Stopping was the better choice.")) +
-               " " + comparison(advice.value, in);
-    // TRANSLATORS: %s is a number of VP such as 1.3
-    const wxString sentence = advice.taken == Choice::Draw ? in.say("Stopping would have been worth %s VP more.")
-                                                           // TRANSLATORS: %s is a number of VP such as 1.3
-                                                           : in.say("Drawing on would have been worth %s VP more.");
-    return wxString::Format(sentence, one_decimal(advice.given_up(), in)) + " " + comparison(advice.value, in);
+    return judged(advice, in) + ".";
 }
 
-wxString puzzle_answer(const session::Puzzle& puzzle, Choice choice, const Language& in) {
-    const wxString verdict = choice == puzzle.played.value.choice ? in.say("Right.") : in.say("Not this time.");
-    return verdict + " " + comparison(puzzle.played.value, in);
+wxString coach_at_the_table(const session::Advice& advice, const Language& in) {
+    // TRANSLATORS: the odds are reckoned as if the leader had no protecting cards in hand
+    return judged(advice, in) + " " + in.say("(without cards in hand)") + ".";
+}
+
+wxString puzzle_verdict(const session::Puzzle& puzzle, Choice choice, const Language& in) {
+    return choice == puzzle.played.value.choice ? in.say("Right.") : in.say("Not this time.");
+}
+
+wxString puzzle_answer(const session::Puzzle& puzzle, const Language& in) {
+    return comparison(puzzle.played.value, in);
 }
 
 wxString puzzle_history(const session::Puzzle& puzzle, const Language& in) {

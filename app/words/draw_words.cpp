@@ -26,6 +26,11 @@ wxString dive_place(const Wreck& wreck, const Language& in) {
     return wreck.name ? spoken(*wreck.name) + L" · " + told : told;
 }
 
+wxString dive_place(const Wreck& wreck, Scenario scenario, const Language& in) {
+    const wxString place = dive_place(wreck, in);
+    return wreck.city ? place + L" · " + name(scenario, in) : place;
+}
+
 wxString question_by_hand(const session::Prompt& prompt, int tapped, const Seating& seats, const Language& in) {
     const auto ask = [&](Seat leader, const wxString& sentence) {
         return wxString::Format(sentence, spoken(seats.name(leader)));
@@ -93,6 +98,11 @@ wxString diver_spoken(const session::DiverInSight& diver, const Seating& seats, 
     // TRANSLATORS: %1$s is a player, %2$s and %3$s one of safe, spot, card; %4$d a number of VP
     return wxString::Format(in.say("%1$s, next creature %2$s, next oxygen %3$s, %4$d VP if the dive ended now"), who,
                             danger_word(diver.black, in), danger_word(diver.blue, in), diver.gem_vp);
+}
+
+wxString not_diving_in_short(std::size_t players, const Language& in) {
+    // TRANSLATORS: stands beside the flags of one or several players
+    return in.say_number("is not diving", "are not diving", static_cast<int>(players));
 }
 
 wxString not_diving(const std::vector<Seat>& seats, const Seating& seating, const Language& in) {

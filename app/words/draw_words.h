@@ -16,6 +16,8 @@ namespace words {
 /// The dive by its number, and where it is: "Dive 6", "Sunken City · 3 VP".
 [[nodiscard]] wxString dive_title(const deepblue::Table& table, const Language& language);
 [[nodiscard]] wxString dive_place(const deepblue::Wreck& wreck, const Language& language);
+/// The same with the scenario where it is in force: "Sunken City · 3 VP · Lucrative Wrecks".
+[[nodiscard]] wxString dive_place(const deepblue::Wreck& wreck, deepblue::Scenario scenario, const Language& language);
 
 /// What the leader is asked where a hand draws; `tapped` gems of the pull are known.
 [[nodiscard]] wxString question_by_hand(const session::Prompt& prompt, int tapped, const deepblue::Seating& seats,
@@ -36,5 +38,7 @@ namespace words {
 /// "Anouk is not diving"; empty if all are.
 [[nodiscard]] wxString not_diving(const std::vector<deepblue::Seat>& seats, const deepblue::Seating& seating,
                                   const Language& language);
+/// The same beside the flags of so many.
+[[nodiscard]] wxString not_diving_in_short(std::size_t players, const Language& in);
 
 }  // namespace words

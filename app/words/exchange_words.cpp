@@ -42,12 +42,13 @@ wxString imported(const nights::WholeImport& done, const Language& in) {
 wxString plays_to_take(int plays, int left_out, const Language& in) {
     wxString text =
         // TRANSLATORS: %d is a number of games in a file of another program
-        wxString::Format(in.say_number("%d play will be taken over.", "%d plays will be taken over.", plays), plays);
+        wxString::Format(in.say_number("%d play will be imported.", "%d plays will be imported.", plays), plays);
     if (left_out > 0) {
         text += " " + wxString::Format(
                           // TRANSLATORS: %d is a number of games in a file of another program
-                          in.say_number("%d is left out because it is unfinished or has no players.",
-                                        "%d are left out because they are unfinished or have no players.", left_out),
+                          in.say_number("%d is left out because it is unfinished or has no day or no players.",
+                                        "%d are left out because they are unfinished or have no day or no players.",
+                                        left_out),
                           left_out);
     }
     return text;
@@ -57,7 +58,8 @@ wxString exported(int games, int left_out, const Language& in) {
     wxString text =
         // TRANSLATORS: %d is a number of games
         wxString::Format(in.say_number("%d game is in the file.", "%d games are in the file.", games), games);
-    if (left_out > 0) text += " " + in.say("The game that is not over is left out.");
+    if (left_out == 1) text += " " + in.say("The game that is not over is left out.");
+    if (left_out > 1) text += " " + in.say("Games that are not over are left out.");
     return text;
 }
 

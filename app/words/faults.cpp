@@ -60,7 +60,7 @@ wxString sentence(Fault fault, const Language& in) {
         // TRANSLATORS: %s is the path of a file
         case Fault::Busy: return in.say("%s is in use. Nothing was changed; try again.");
         // TRANSLATORS: %s is the path of a file
-        case Fault::ReadOnly: return in.say("%s may not be written. Nothing was changed.");
+        case Fault::ReadOnly: return in.say("%s cannot be written to. Nothing was changed.");
         // TRANSLATORS: %s is the path of a file
         case Fault::DiskFull: return in.say("There is no room left for %s. Nothing is lost; make room and try again.");
         // TRANSLATORS: %s is the path of a file
@@ -79,7 +79,7 @@ wxString sentence(Fault fault, const Language& in) {
         // TRANSLATORS: %s is the path of a file
         case Fault::NotFound: return in.say("%s was not found. Nothing was changed.");
         // TRANSLATORS: %s is the path of a file
-        case Fault::Failed: return in.say("The disk or the system failed with %s. Nothing was changed.");
+        case Fault::Failed: return in.say("The disk or the system failed on %s. Nothing was changed.");
     }
     return {};
 }

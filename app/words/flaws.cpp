@@ -11,7 +11,7 @@ wxString reason(const deepblue::Malformed& malformed, const Language& language) 
         case Flaw::NotJson: return language.say("this is not a line of JSON");
         case Flaw::TooDeep: return language.say("the line is nested more than 32 levels deep");
         // TRANSLATORS: %s is the name of a field in a file
-        case Flaw::KeyTwice: return wxString::Format(language.say("the field “%s” stands twice"), about);
+        case Flaw::KeyTwice: return wxString::Format(language.say("the field “%s” appears twice"), about);
         case Flaw::NotAnObject: return language.say("the line is not a JSON object");
         case Flaw::NoHeader: return language.say("the header of a Deep Blue game file is missing");
         // TRANSLATORS: %s is the name of a field in a file

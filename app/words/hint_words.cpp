@@ -27,13 +27,13 @@ wxString hint_text(const learn::Hint& hint, const Language& in) {
         case Situation::Hazard: return in.say("Nobody has to protect, even with a card in hand.");
         case Situation::HazardPair:
             return in.say(
-                "Each of the two hazards needs its own protection. Who cannot answer both surfaces and spends "
+                "Each of the two hazards needs its own protection. If you cannot answer both, you surface and spend "
                 "nothing.");
         case Situation::LeaderUp:
-            return in.say("The dive ends after this hazard. Who protects now still scores the gems.");
+            return in.say("The dive ends after this hazard. Those who protect now still score the gems.");
         case Situation::SpotUsed: return in.say("The spot has protected once. The boat is in the centre now.");
         case Situation::LastCards:
-            return in.say("The leader is up, but who protected may still play crew cards for the last gem.");
+            return in.say("The leader is up, but those who protected may still play crew cards for the last gem.");
         case Situation::BagEmpty: return in.say("The bag is empty: the leader can only stop.");
         case Situation::GemOnWreck:
             return in.say(

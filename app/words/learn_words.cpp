@@ -4,6 +4,7 @@
 
 #include "app/words/draw_words.h"
 #include "app/words/gems.h"
+#include "app/words/log.h"
 #include "app/words/reasons.h"
 
 namespace words {
@@ -43,10 +44,25 @@ wxString rule_name(std::string_view id, const Language& in) {
     return wxString::Format(in.say("Rule %s"), wxString::FromUTF8(id.data(), id.size()));
 }
 
-wxString what_happens(const learn::Trial& trial, const Language& in) {
-    if (!trial.refused) return in.say("This is what happens");
-    // TRANSLATORS: %s is why the rules forbid something, in small letters, such as "the first gem must be drawn"
-    return wxString::Format(in.say("The rules say no: %s"), reason(*trial.refused, trial.course.table.seats, in));
+wxString what_happens(const learn::Lesson& lesson, const Language& in) {
+    const Seating& seats = lesson.table().seats;
+    if (const auto& refused = lesson.trial()->refused)
+        // TRANSLATORS: %s is why the rules forbid something, in small letters, such as "the first gem must be drawn"
+        return wxString::Format(in.say("The rules say no: %s."), reason(*refused, seats, in));
+    wxString all;
+    for (const Action& action : lesson.happened())
+        all += (all.empty() ? "" : " ") + titled(log_line(action, seats, in)) + ".";
+    // TRANSLATORS: %s is a list of sentences, such as "Green surfaced. Orange played a protecting crew card."
+    return all.empty() ? all : wxString::Format(in.say("This is what happens: %s"), all);
+}
+
+wxString try_it(const Language& in) {
+    return in.say("Not sure? Try it: a wrong choice is played out and then taken back.");
+}
+
+wxString cards_so_far(int vp, const Language& in) {
+    // TRANSLATORS: %d is the VP of the crew cards that a player has played in this dive
+    return wxString::Format(in.say("cards: %d VP"), vp);
 }
 
 wxString role(const Dive& dive, const Diver& diver, bool is_you, const Language& in) {
@@ -55,7 +71,10 @@ wxString role(const Dive& dive, const Diver& diver, bool is_you, const Language&
     // TRANSLATORS: below a player's name in a lesson: the one the learner answers for, as in "you, leader, spot: blue"
     if (is_you) add(in.say("you"));
     if (diver.seat == dive.leader().seat) add(in.say("leader"));
-    if (diver.surfaced) add(in.say("surfaced"));
+    if (diver.surfaced) {
+        add(in.say("surfaced"));
+        return all;  // with all boats (H7)
+    }
     // TRANSLATORS: %s is the kind of a scouting spot, such as "blue"
     for (const Spot spot : diver.spots) add(wxString::Format(in.say("spot: %s"), name(spot, in)));
     if (all.empty()) add(in.say("in the centre"));

@@ -31,8 +31,14 @@ struct Run {
 /// "Rule H5"
 [[nodiscard]] wxString rule_name(std::string_view id, const Language& language);
 
-/// Above a wrong choice that is on view: that it is tried, or what forbids it.
-[[nodiscard]] wxString what_happens(const learn::Trial& trial, const Language& language);
+/// Of a wrong choice that is on view: what happens one after another, or what forbids it; nothing of a mere answer.
+[[nodiscard]] wxString what_happens(const learn::Lesson& lesson, const Language& language);
+
+/// In place of a rule that would give the answer away.
+[[nodiscard]] wxString try_it(const Language& language);
+
+/// Beside a player's name: "cards: 6 VP".
+[[nodiscard]] wxString cards_so_far(int vp, const Language& language);
 
 /// Below a player's name: "you, leader, spot: blue".
 [[nodiscard]] wxString role(const deepblue::Dive& dive, const deepblue::Diver& diver, bool is_you,

@@ -20,9 +20,13 @@ wxString titled_sentence(wxString text) {
 
 }  // namespace
 
+wxString scenario_named(const std::string& variant, const Language& in) {
+    if (const auto scenario = deepblue::scenario_from_id(variant)) return name(*scenario, in);
+    return variant.empty() ? wxString(kNobodyKnows) : spoken(variant);
+}
+
 wxString scenario_of(const nights::GameRow& row, const Language& in) {
-    if (row.scenario) return name(*row.scenario, in);
-    return row.variant.empty() ? wxString(kNobodyKnows) : spoken(row.variant);
+    return row.scenario ? name(*row.scenario, in) : scenario_named(row.variant, in);
 }
 
 wxString winners_of(const nights::GameRow& row, const Language& in) {

@@ -16,6 +16,8 @@ namespace words {
 
 /// A game in the list: its scenario, who won, and with how many VP; "–" where nobody knows.
 [[nodiscard]] wxString scenario_of(const nights::GameRow& row, const Language& language);
+/// A scenario by its id, or another text as it is.
+[[nodiscard]] wxString scenario_named(const std::string& variant, const Language& language);
 [[nodiscard]] wxString winners_of(const nights::GameRow& row, const Language& language);
 [[nodiscard]] wxString score_of(const nights::GameRow& row);
 

@@ -28,7 +28,7 @@ public:
     }
     wxString operator()(const NotADay& fact) const {
         // TRANSLATORS: %s is what was typed instead of a date
-        return wxString::Format(in_.say("“%s” is no day of the calendar"), spoken(fact.text));
+        return wxString::Format(in_.say("“%s” is not a date"), spoken(fact.text));
     }
     wxString operator()(const WrongNumberOfPlayers& fact) const {
         // TRANSLATORS: %1$d is the number of players the game needs or allows, %2$d how many were given
@@ -79,13 +79,14 @@ public:
     wxString operator()(const BadJson& fact) const { return reason(deepblue::Malformed(fact.flaw, fact.about), in_); }
     wxString operator()(const BadXml& fact) const {
         // TRANSLATORS: %s is a number of bytes
-        return wxString::Format(in_.say("the file is no XML from byte %s on"),
+        return wxString::Format(in_.say("from byte %s on the file is not XML"),
                                 wxString::Format("%lld", static_cast<long long>(fact.byte)));
     }
     wxString operator()(const NoPlaysInIt&) const { return in_.say("there are no plays in the file"); }
     wxString operator()(const BadValue& fact) const {
-        // TRANSLATORS: %s is the name of a field in a file
-        if (fact.text.empty()) return wxString::Format(in_.say("the field %s cannot be so"), spoken(fact.field));
+        if (fact.text.empty())
+            // TRANSLATORS: %s is the name of a field in a file
+            return wxString::Format(in_.say("the field %s has an impossible value"), spoken(fact.field));
         // TRANSLATORS: %1$s is the name of a field in a file, %2$s is what stands there
         return wxString::Format(in_.say("the field %1$s cannot be “%2$s”"), spoken(fact.field), spoken(fact.text));
     }
@@ -94,14 +95,14 @@ public:
         return wxString::Format(in_.say("the field %s points to something that is not in the file"),
                                 spoken(fact.field));
     }
-    wxString operator()(const NotAnExport&) const { return in_.say("the file is no journal that Divebell exported"); }
+    wxString operator()(const NotAnExport&) const { return in_.say("the file is not a journal exported by Divebell"); }
     wxString operator()(const BadGame& fact) const {
         // TRANSLATORS: %1$d is which game of a file, %2$s is what is wrong with it
         return wxString::Format(in_.say("game %1$d: %2$s"), fact.number, reason(fact.why, in_));
     }
     wxString operator()(const DidNotHold& fact) const {
         // TRANSLATORS: %s is a technical detail
-        return wxString::Format(in_.say("tried out in a copy, it did not hold: %s"), spoken(fact.detail));
+        return wxString::Format(in_.say("the trial in a copy failed: %s"), spoken(fact.detail));
     }
 
 private:

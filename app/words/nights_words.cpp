@@ -5,6 +5,7 @@
 #include "app/words/coach_words.h"
 #include "app/words/end_words.h"
 #include "app/words/gems.h"
+#include "app/words/nights_page_words.h"
 #include "engine/deepblue/player.h"
 
 namespace words {
@@ -138,7 +139,7 @@ wxString signed_vp(double vp) {
 }
 
 wxString luck_of_the_table(const Luck& luck, const Language& in) {
-    const int games = static_cast<int>(luck.games);
+    const int games = static_cast<int>(luck.played);
     return wxString::Format(
         // TRANSLATORS: %1$d is a number of games, %2$s a number of VP with its sign, such as +6
         in.say_number("Over %1$d game the whole table stands at %2$s VP: luck evens out, an evening does not.",
@@ -156,8 +157,7 @@ wxString odds_range(const OddsRange& range, const Language& in) {
 }
 
 wxString scenario_of(const FinishedGame& game, const Language& in) {
-    if (game.scenario) return name(*game.scenario, in);
-    return game.variant.empty() ? wxString(wxUniChar(0x2013)) : spoken(game.variant);
+    return game.scenario ? name(*game.scenario, in) : scenario_named(game.variant, in);
 }
 
 wxString game_line(const FinishedGame& game, const Language& in) {
@@ -188,12 +188,13 @@ wxString night_summary(const wxString& title, const std::vector<FinishedGame>& g
 PlayWords play_words(const FinishedGame& game, const Language& in) {
     PlayWords words;
     if (game.scenario || !game.variant.empty()) words.board = scenario_of(game, in).utf8_string();
-    if (game.dives > 0) {
+    if (game.has_lines()) {
         const wxString busts =
             // TRANSLATORS: %d is a number of dives that forced their leader up
             wxString::Format(in.say_number("%d bust", "%d busts", game.busts), game.busts);
         words.comments = (number_of_dives(game.dives, in) + ", " + busts).utf8_string();
     }
+    if (!game.note.empty()) words.comments += (words.comments.empty() ? "" : "\n") + game.note;
     for (const SeatResult& result : game.results) words.roles.push_back(colour_name(result.colour, in).utf8_string());
     return words;
 }

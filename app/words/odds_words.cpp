@@ -68,9 +68,10 @@ std::vector<wxString> odds_heads(int draws, const Language& in) {
 }
 
 wxString leader_value(const std::string& leader, const deepblue::DiveValue& value, const Language& in) {
-    // TRANSLATORS: %1$s is a player's name, %2$s and %3$s are numbers of VP
-    return wxString::Format(in.say("%1$s: stopping now is worth %2$s VP, drawing on as well as can be %3$s on average"),
-                            spoken(leader), one_decimal(value.stop, in), one_decimal(value.draw, in));
+    // TRANSLATORS: %1$s is a player's name, %2$d a whole number of VP, %3$s a number of VP such as 1.3
+    return wxString::Format(in.say("%1$s: stopping now is worth %2$d VP, drawing on and then choosing best %3$s VP on "
+                                   "average"),
+                            spoken(leader), static_cast<int>(std::lround(value.stop)), one_decimal(value.draw, in));
 }
 
 }  // namespace words

@@ -29,11 +29,12 @@ ReferenceSection dive(const Language& in) {
 }
 
 ReferenceSection protection(const Language& in) {
-    return {in.say("Protection"),
-            {{{}, in.say("Crew card"), in.say("Of that colour, one a gem; pays no VP then")},
-             {{}, in.say("Scouting spot"), in.say("Of that colour, once; the boat moves to the centre")},
-             {{}, in.say("Surface"), in.say("No gems, no more cards; VP of played cards stay")},
-             {{}, in.say("Leader surfaces"), in.say("Dive over; who protected scores; cards and wreck are paid")}}};
+    return {
+        in.say("Protection"),
+        {{{}, in.say("Crew card"), in.say("Of that colour, one a gem; pays no VP then")},
+         {{}, in.say("Scouting spot"), in.say("Of that colour, once; the boat moves to the centre")},
+         {{}, in.say("Surface"), in.say("No gems, no more cards; VP of played cards stay")},
+         {{}, in.say("Leader surfaces"), in.say("Dive over; those who protected score; cards and wreck are paid")}}};
 }
 
 wxString pays(Gem gem, const Language& in) {
@@ -59,9 +60,9 @@ ReferenceSection gems(const Language& in) {
 
 ReferenceSection payment(const Language& in) {
     return {in.say("What a dive pays"),
-            {{{}, in.say("Cards"), in.say("Everyone who took part, also after surfacing")},
-             {{}, in.say("Gems"), in.say("Who stayed to the end, each in full")},
-             {{}, in.say("Wreck"), in.say("The leader, also after surfacing")},
+            {{{}, in.say("Cards"), in.say("Everyone who took part, even after surfacing")},
+             {{}, in.say("Gems"), in.say("Everyone who stayed to the end, each in full")},
+             {{}, in.say("Wreck"), in.say("The leader, even after surfacing")},
              {{}, in.say("Afterwards"), in.say("VP into the chests, gems into the bag, the wreck is gone")}}};
 }
 

@@ -39,7 +39,7 @@ std::span<const RuleText> drawing() {
             phrase("First hazards are answered, then crew cards may be played, then the leader decides: draw again "
                    "or stop.")},
         RuleText{"W3", phrase("At least one gem"), phrase("The leader draws at least once before stopping.")},
-        RuleText{"W4", phrase("The leader decides alone"), phrase("Nobody else can end the dive or leave it freely.")},
+        RuleText{"W4", phrase("The leader decides alone"), phrase("Nobody else can end the dive or simply leave it.")},
         RuleText{"W5", phrase("The dive board"),
                  phrase("Black and blue gems lie on tracks of their own, all others in the middle.")},
         RuleText{"W6", phrase("Empty bag"), phrase("When the bag is empty, the leader can only stop.")},
@@ -65,24 +65,24 @@ std::span<const RuleText> hazards() {
                    "once from either.")},
         RuleText{"H6", phrase("Nobody has to protect"),
                  phrase("You may surface although you hold the card, to keep it for later.")},
-        RuleText{
-            "H7", phrase("Surfacing"),
-            phrase("Who does not protect surfaces with all boats: no VP for gems and no more cards in this dive. VP "
-                   "of cards already played stay.")},
+        RuleText{"H7", phrase("Surfacing"),
+                 phrase("If you do not protect, you surface with all boats: no VP for gems and no more cards in this "
+                        "dive. VP of cards already played stay.")},
         RuleText{"H8", phrase("Hazards come first"),
                  phrase("Nothing else happens before a hazard is answered, not even a card that this very gem makes "
                         "playable.")},
         RuleText{
             "H9", phrase("The leader surfaces"),
-            phrase("The others still answer this hazard. Then the dive is over, and who protected scores the gems.")},
+            phrase(
+                "The others still answer this hazard. Then the dive is over, and those who protected score the gems.")},
         RuleText{"H10", phrase("Last cards"),
-                 phrase("Who protected when the leader surfaced may still play crew cards for that last gem.")},
+                 phrase("Those who protected when the leader surfaced may still play crew cards for that last gem.")},
         RuleText{"H11", phrase("Alone down there"), phrase("If all others have surfaced, the leader goes on alone.")},
         RuleText{"H12", phrase("Protecting costs the card"),
                  phrase("A card that protects is spent for this dive and pays no VP.")},
         RuleText{"H13", phrase("Two hazards in one pull"),
                  phrase("Each gem beyond the first of its colour needs a protection of its own. Both are answered at "
-                        "once; who cannot or will not answer both surfaces and spends nothing.")},
+                        "once; anyone who cannot or will not answer both surfaces and spends nothing.")},
     };
     return kRules;
 }

@@ -20,7 +20,8 @@ std::span<const RuleText> cards() {
                  phrase("One gem serves any number of cards of any number of players.")},
         RuleText{"C5", phrase("Card VP are safe"),
                  phrase("The VP of a card that is played stay yours, however the dive ends.")},
-        RuleText{"C6", phrase("No cards after surfacing"), phrase("Who has surfaced plays nothing more in this dive.")},
+        RuleText{"C6", phrase("No cards after surfacing"),
+                 phrase("Once you have surfaced, you play nothing more in this dive.")},
         RuleText{"C7", phrase("VP or protection"),
                  phrase("In a dive a card gives its VP or its protection, never its cash or its propellers.")},
         RuleText{
@@ -38,7 +39,7 @@ std::span<const RuleText> payment() {
         RuleText{"V1", phrase("The dive ends"),
                  phrase("When the leader stops, or after the hazard at which the leader surfaces.")},
         RuleText{"V2", phrase("VP for cards"),
-                 phrase("Everyone who took part gets the VP of the cards they played, also after surfacing.")},
+                 phrase("Everyone who took part gets the VP of the cards they played, even after surfacing.")},
         RuleText{
             "V3", phrase("VP for gems"),
             phrase("Only for those who stayed to the end: red 4, gold 2, silver 1 each. Black, blue, green and purple "
@@ -49,7 +50,7 @@ std::span<const RuleText> payment() {
                  phrase("Each player gets all gems in full. Two boats do not double them, nor do two spots of one "
                         "colour.")},
         RuleText{"V6", phrase("VP for the wreck"),
-                 phrase("The leader gets the number printed on the wreck, also after surfacing.")},
+                 phrase("The leader gets the number printed on the wreck, even after surfacing.")},
         RuleText{"V7", phrase("Treasure chests"),
                  phrase("All VP go into the players’ treasure chests and stay secret to the end of the game.")},
         RuleText{"V8", phrase("The wreck is gone"),
@@ -63,7 +64,7 @@ std::span<const RuleText> end() {
     static constexpr std::array kRules{
         RuleText{"E1", phrase("The fourth city wreck"),
                  phrase("When the dive on the fourth Sunken City wreck is paid, the game is over at once.")},
-        RuleText{"E2", phrase("Who wins"), phrase("The most VP win.")},
+        RuleText{"E2", phrase("Who wins"), phrase("The player with the most VP wins.")},
         RuleText{
             "E3", phrase("Equal VP"),
             phrase("More crew cards, hand and resting together, place better. If these are equal too, the place is "
@@ -90,13 +91,13 @@ std::span<const RuleText> scenarios() {
                  phrase("A leader who did not surface gets 2 VP for every full 3 gems on the board, whatever their "
                         "colour.")},
         RuleText{"S5", phrase("A Storm Is Coming"),
-                 phrase("Who reveals a city wreck dives there at once, as a free action. Boats may rush from up to two "
-                        "moves. If one sail reveals two, the player picks the order.")},
+                 phrase("Whoever reveals a city wreck dives there at once, as a free action. Boats may rush from up to "
+                        "two moves away. If one sail reveals two, that player picks the order.")},
         RuleText{"S6", phrase("Dangerous Reefs"),
                  phrase("Nobody may rush to a city wreck, not even with the leader’s second boat.")},
         RuleText{"S7", phrase("Treasure-Filled Ruins"),
-                 phrase("Everyone who took part gets the wreck’s VP, twice with two boats, the leader too. Also who "
-                        "surfaced; as a house rule only who stayed.")},
+                 phrase("Everyone who took part gets the wreck’s VP, twice with two boats, the leader too. So do those "
+                        "who surfaced; as a house rule only those who stayed.")},
     };
     return kRules;
 }

@@ -10,7 +10,8 @@ std::span<const RuleText> gems() {
     static constexpr std::array kRules{
         RuleText{
             "G1", phrase("31 gems"),
-            phrase("9 silver, 5 gold, 4 black, 4 blue, 4 purple, 3 red and 2 green: these are all gems there are.")},
+            phrase(
+                "9 silver, 5 gold, 4 black, 4 blue, 4 purple, 3 red and 2 green: these are all the gems there are.")},
         RuleText{"G2", phrase("The bag at the start"), phrase("19 gems: 4 black, 4 blue, 7 silver, 3 gold and 1 red.")},
         RuleText{"G3", phrase("The supply at the start"),
                  phrase("12 gems: 2 silver, 2 gold, 2 red, 2 green and 4 purple. They wait on the map for cards that "

@@ -14,7 +14,8 @@ wxString rule_of(Scenario scenario, const Language& language) {
         case Scenario::LucrativeWrecks:
             return language.say("In the Sunken City the leader gets 2 VP for every full 3 gems, unless surfaced.");
         case Scenario::StormIsComing:
-            return language.say("Who reveals a city wreck dives there at once; boats rush from up to two moves.");
+            return language.say(
+                "Whoever reveals a city wreck dives there at once; boats rush from up to two moves away.");
         case Scenario::DangerousReefs: return language.say("Nobody may rush to a Sunken City wreck.");
         case Scenario::TreasureFilledRuins:
             return language.say("In the Sunken City every diver gets the wreck’s VP, with two boats twice.");

@@ -24,6 +24,21 @@ Game Games::find(GameId id) const {
     return read(rows.row());
 }
 
+std::optional<NightId> Games::night_of(GameId id) const {
+    Rows rows = ledger_.rows(kGame, "WHERE id = ?1", id);
+    if (!rows.next()) ledger_.miss(kGame, number(id));
+    return rows.row().maybe<NightId>(8);
+}
+
+std::vector<GameId> Games::sealed(std::int64_t limit, std::optional<GameId> before) const {
+    const GameId behind_all{count() + 1};
+    Rows rows = ledger_.rows(kGame, "WHERE id < ?1 AND commitment <> '' ORDER BY id DESC LIMIT ?2",
+                             before.value_or(behind_all), limit);
+    std::vector<GameId> games;
+    while (rows.next()) games.push_back(rows.row().as<GameId>(0));
+    return games;
+}
+
 std::optional<Game> Games::running() const {
     const Snapshot snapshot(ledger_.connection());
     const std::int64_t id = ledger_.figure(kRunning);

@@ -54,6 +54,12 @@ public:
     /// One game; throws NotFound.
     [[nodiscard]] Game find(GameId id) const;
 
+    /// The night of a game, if it is in one; throws NotFound.
+    [[nodiscard]] std::optional<NightId> night_of(GameId id) const;
+
+    /// The newest games that have a commitment, the newest first; with `before`, those that came before it.
+    [[nodiscard]] std::vector<GameId> sealed(std::int64_t limit, std::optional<GameId> before = {}) const;
+
     /// The game that is being played, if any.
     [[nodiscard]] std::optional<Game> running() const;
 

@@ -1,14 +1,28 @@
-# Completion of divebell-cli and divebell for bash; the subcommands and options are asked from the programs themselves.
+# Completion of divebell-cli and divebell for bash; options are asked from the programs themselves.
 _divebell_options() {
     "$@" --help 2>/dev/null | grep -oE -- '--[a-z][a-z-]*' | sort -u
 }
 
+# The first word that is neither an option of the program nor the value of one.
+_divebell_subcommand() {
+    local i
+    for ((i = 1; i < COMP_CWORD; ++i)); do
+        case ${COMP_WORDS[i]} in
+            --language) ((++i)) ;;
+            -*) ;;
+            *) echo "${COMP_WORDS[i]}"; return ;;
+        esac
+    done
+}
+
 _divebell_cli() {
-    local word=${COMP_WORDS[COMP_CWORD]} subcommand=
-    [ "$COMP_CWORD" -gt 1 ] && subcommand=${COMP_WORDS[1]}
-    if [[ $word == -* ]]; then
+    local word=${COMP_WORDS[COMP_CWORD]} subcommand
+    subcommand=$(_divebell_subcommand)
+    if [[ ${COMP_WORDS[COMP_CWORD - 1]} == --language ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "en de it" -- "$word")
+    elif [[ $word == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$(_divebell_options divebell-cli $subcommand)" -- "$word")
-    elif [ "$COMP_CWORD" -eq 1 ]; then
+    elif [ -z "$subcommand" ]; then
         mapfile -t COMPREPLY < <(compgen -W "play export games import replay verify odds simulate backup restore check demo" -- "$word")
     else
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
@@ -18,11 +32,13 @@ _divebell_cli() {
 _divebell() {
     local word=${COMP_WORDS[COMP_CWORD]}
     if [[ $word == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "--db --help --version" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "$(_divebell_options divebell)" -- "$word")
+    elif [[ ${COMP_WORDS[COMP_CWORD - 1]} == --db ]]; then
+        mapfile -t COMPREPLY < <(compgen -f -- "$word")
     else
         mapfile -t COMPREPLY < <(compgen -f -X '!*.divebell' -- "$word")
     fi
 }
 
 complete -o filenames -F _divebell_cli divebell-cli
-complete -o filenames -F _divebell divebell
+complete -o filenames -o plusdirs -F _divebell divebell

@@ -6,7 +6,7 @@ import subprocess
 import harness
 from harness import FINISHED, set_up, text
 
-COMMANDS = "play export games import replay verify backup restore check demo".split()
+COMMANDS = "play export games import replay verify backup restore check demo odds simulate".split()
 
 
 class Usage(harness.CliTest):

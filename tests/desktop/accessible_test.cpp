@@ -114,17 +114,5 @@ TEST_F(AccessibleTest, NativeControlsCanBeNamed) {
     EXPECT_EQ(spoken(*field).name, "Player 1");
 }
 
-TEST_F(AccessibleTest, ThePreferredThemeReachesTheToolkit) {
-    const auto prefers_dark = [] {
-        gboolean dark = FALSE;
-        g_object_get(gtk_settings_get_default(), "gtk-application-prefer-dark-theme", &dark, nullptr);
-        return dark == TRUE;
-    };
-    prefer_dark(true);
-    EXPECT_TRUE(prefers_dark());
-    prefer_dark(false);
-    EXPECT_FALSE(prefers_dark());
-}
-
 }  // namespace
 }  // namespace desktop

@@ -29,10 +29,11 @@ TEST_F(CoachTest, SaysOneSentenceAfterEachDecision) {
     Dive(true);
     EXPECT_FALSE(IsCoached()) << "W3: the first gem is no choice";
     PlayAll({session::by_hand("silver")});
-    EXPECT_TRUE(IsTold("Drawing on was the better choice."));
+    EXPECT_TRUE(IsTold("Drawing on was the better choice: worth"));
     Window().Key('S');
     EXPECT_EQ(Page(), PageId::Result);
-    EXPECT_TRUE(IsCoached());
+    EXPECT_TRUE(IsTold("Drawing on would have been the better choice: worth"));
+    EXPECT_TRUE(IsTold("(without cards in hand)."));
 }
 
 TEST_F(CoachTest, IsAChoiceOfTheNewGame) {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <wx/button.h>
 #include <wx/choicdlg.h>
 #include <wx/dialog.h>
+#include <wx/filedlg.h>
 #include <wx/listbox.h>
 #include <wx/modalhook.h>
 #include <wx/textdlg.h>
@@ -9,6 +11,8 @@
 #include <deque>
 #include <functional>
 
+#include "tests/desktop/harness.h"
+#include "tests/desktop/main_window.h"
 #include "tests/desktop/window_tree.h"
 
 namespace desktop_test {
@@ -38,6 +42,15 @@ public:
             for (wxWindow* child : dialog.GetChildren())
                 if (const auto* list = dynamic_cast<const wxListBox*>(child))
                     dynamic_cast<wxSingleChoiceDialog&>(dialog).SetSelection(list->FindString(entry));
+            return static_cast<int>(wxID_OK);
+        });
+    }
+    /// A file is named.
+    void TakeFile(const wxString& path) {
+        answers_.push_back([path](wxDialog& dialog) {
+            auto& file = dynamic_cast<wxFileDialog&>(dialog);
+            file.SetPath(path);
+            pump_until([&] { return file.GetPath() == path; });
             return static_cast<int>(wxID_OK);
         });
     }
@@ -72,6 +85,20 @@ inline bool type_into(wxDialog& dialog, const wxString& name, const wxString& te
     auto* field = dynamic_cast<wxTextEntry*>(control_named(dialog, name));
     if (field != nullptr) field->SetValue(text);
     return field != nullptr;
+}
+
+/// Presses a button of a dialog, shown or not, by its label; false if it cannot be pressed.
+inline bool press_labelled(wxWindow& dialog, const wxString& label) {
+    for (wxWindow* window : all_windows(dialog)) {
+        auto* button = dynamic_cast<wxButton*>(window);
+        if (button == nullptr || button->GetLabel() != label || !button->IsEnabled()) continue;
+        wxCommandEvent event(wxEVT_BUTTON, button->GetId());
+        event.SetEventObject(button);
+        button->ProcessWindowEvent(event);
+        pump();
+        return true;
+    }
+    return false;
 }
 
 /// Presses the button with that id.

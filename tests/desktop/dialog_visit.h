@@ -13,13 +13,13 @@ class DialogVisit {
 public:
     explicit DialogVisit(std::function<void(wxDialog&)> look) : look_(std::move(look)) {
         timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { Visit(); });
-        timer_.Start(kSettled);
+        timer_.Start(kLook);
     }
 
     [[nodiscard]] bool HasHappened() const { return has_happened_; }
 
 private:
-    static constexpr int kSettled = 150;
+    static constexpr int kLook = 100;
 
     static wxDialog* Open() {
         for (wxWindow* window : wxTopLevelWindows) {
@@ -29,10 +29,15 @@ private:
         return nullptr;
     }
 
+    /// The window manager has shown it and no longer moves it.
+    bool IsSettled(wxDialog& dialog) {
+        const wxRect place = dialog.GetScreenRect();
+        return std::exchange(seen_, place) == place && dialog.IsActive();
+    }
+
     void Visit() {
         wxDialog* dialog = Open();
-        if (dialog == nullptr) return;
-        if (std::exchange(seen_, dialog) != dialog) return;  // not yet settled
+        if (dialog == nullptr || !IsSettled(*dialog)) return;
         timer_.Stop();
         look_(*dialog);
         has_happened_ = true;
@@ -41,7 +46,7 @@ private:
 
     std::function<void(wxDialog&)> look_;
     wxTimer timer_;
-    wxDialog* seen_ = nullptr;
+    wxRect seen_;
     bool has_happened_ = false;
 };
 

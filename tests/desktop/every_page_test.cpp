@@ -85,19 +85,8 @@ TEST_P(EveryPageTest, KeysArrive) {
     EXPECT_TRUE(hand.Key('M', [&] { return Window().Companion().preferences.get().muted != muted; }));
 }
 
-std::vector<std::string> all_names() {
-    std::vector<std::string> names;
-    for (const Situation& each : situations()) names.push_back(each.name);
-    return names;
-}
-
-std::string as_test_name(const testing::TestParamInfo<std::string>& tested) {
-    std::string name = tested.param;
-    std::replace(name.begin(), name.end(), '-', '_');
-    return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(Pages, EveryPageTest, testing::ValuesIn(all_names()), as_test_name);
+INSTANTIATE_TEST_SUITE_P(Pages, EveryPageTest, testing::ValuesIn(situation_names()),
+                         [](const auto& tested) { return as_test_name(tested.param); });
 
 }  // namespace
 }  // namespace desktop_test

@@ -84,7 +84,7 @@ protected:
         pump();
         PutBoat('1', WXK_LEFT, 1, 5, 1);
         PutBoat('2', WXK_LEFT, 2, 2, 0);
-        PutBoat('3', WXK_RIGHT, 1, 1, 2);
+        PutBoat('3', WXK_RIGHT, 1, 3, 2);
         ASSERT_TRUE(hand_.TabTo(Say("VP")));
         hand_.Type("3");
         ASSERT_TRUE(hand_.Key(WXK_RETURN, [&] { return session::dive_to_set_up(Window().Game()).vp == 3; }));
@@ -153,7 +153,7 @@ protected:
         pump();
         PutBoat("Ada", 1, 5);
         PutBoat("Ben", 0, 2);
-        PutBoat("Cleo", 2, 1);
+        PutBoat("Cleo", 2, 3);
         auto* vp = dynamic_cast<wxSpinCtrl*>(control_named(Frame(), Say("VP")));
         ASSERT_NE(vp, nullptr);
         vp->SetValue(3);

@@ -124,6 +124,14 @@ class Faults(unittest.TestCase):
         os.remove(filler)
         self.assertTrue(self.stored().startswith(before))
 
+    def test_a_read_only_disk_is_told_in_a_window_and_left_alone(self):
+        disk = os.path.dirname(self.small_disk())
+        self.play()
+        before = self.stored()
+        subprocess.run(["mount", "-o", "remount,ro", disk], check=True)
+        self.assertTrue(self.has_window(self.start()))
+        self.assertEqual(self.stored(), before)
+
     def test_a_full_disk_is_told_in_a_window(self):
         filler = self.small_disk()
         self.fill(filler)

@@ -41,6 +41,14 @@ TEST(Fit, WrapsToTwoLinesWhenTheFloorIsReached) {
     EXPECT_EQ(joined(fitted.lines), kLong);
 }
 
+TEST(Fit, DotsStayWithTheirWord) {
+    Typesetter type{Scale()};
+    const wxSize words = type.measure("Conta le casse", Type::Label);
+    const Fitted& fitted = type.paragraph(wxString::FromUTF8("Conta le casse …"), Type::Label, words.x + 2);
+    ASSERT_EQ(fitted.lines.size(), 2U);
+    EXPECT_EQ(fitted.lines[0], "Conta le");
+}
+
 TEST(Fit, NeverCutsOffWhatCannotFit) {
     Typesetter type{Scale()};
     const wxString word = wxString::FromUTF8("Unterwasserschatzgräbergewerkschaft");
@@ -105,6 +113,12 @@ TEST_F(FitReporting, DrawingWhatDoesNotFitIsReportedOnce) {
     painter_.text("Sauerstoffengpass", Type::Body, {0, 0, 40, 20}, *wxBLACK);
     ASSERT_EQ(look_.type().report().misfits().size(), 1U);
     EXPECT_EQ(look_.type().report().misfits().begin()->text, "Sauerstoffengpass");
+}
+
+TEST_F(FitReporting, DrawingOverTheEdgeOfTheWindowIsReported) {
+    painter_.text("Mara", Type::Body, {0, 80, 200, 40}, *wxBLACK);
+    ASSERT_EQ(look_.type().report().misfits().size(), 1U);
+    EXPECT_EQ(look_.type().report().misfits().begin()->text, "Mara");
 }
 
 TEST_F(FitReporting, ParagraphTooHighIsReported) {

@@ -25,6 +25,19 @@ bool pump_until(Predicate done, int timeout_ms = 10000) {
     return true;
 }
 
+/// Shows `frame` and waits until it has the keyboard. A window manager that has only just begun may miss the first
+/// wish.
+inline bool show_in_front(wxFrame& frame) {
+    constexpr int kTries = 6;
+    constexpr int kOneTry = 2500;
+    frame.Show();
+    for (int i = 0; i < kTries; ++i) {
+        frame.Raise();
+        if (pump_until([&] { return frame.IsShownOnScreen() && frame.IsActive(); }, kOneTry)) return true;
+    }
+    return false;
+}
+
 /// Waits until the window manager has stopped moving `window`.
 inline bool settle(const wxWindow& window) {
     wxRect last;

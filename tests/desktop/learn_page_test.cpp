@@ -1,4 +1,7 @@
 // The lesson and its chapters in the window: by keyboard, by pointer, by names, with every wrong choice once.
+#include <set>
+
+#include "app/desktop/controls/big_button.h"
 #include "app/desktop/pages/learn_board.h"
 #include "app/desktop/pages/learn_pay.h"
 #include "app/learn/lesson.h"
@@ -6,6 +9,7 @@
 #include "app/words/learn_words.h"
 #include "tests/desktop/input.h"
 #include "tests/desktop/pages_test.h"
+#include "tests/desktop/picture.h"
 #include "tests/desktop/real_hand.h"
 
 namespace desktop {
@@ -37,16 +41,15 @@ protected:
     void PressChoice(const learn::Step& step, std::size_t choice) {
         EXPECT_TRUE(Window().Press(Said(step.choices[choice].label))) << step.id;
     }
-    [[nodiscard]] static int KeyOf(const learn::Step& step, std::size_t choice) {
-        switch (step.choices[choice].kind) {
-            case learn::ChoiceKind::GoOn:
-            case learn::ChoiceKind::Draw: return WXK_SPACE;
-            case learn::ChoiceKind::Stop: return 'S';
-            case learn::ChoiceKind::Surface: return '1';
-            case learn::ChoiceKind::UseSpot: return '2';
-            case learn::ChoiceKind::UseCard: return '3';
-            default: return '1' + static_cast<int>(choice);
-        }
+    /// The key that stands on the button of a choice.
+    [[nodiscard]] int KeyOf(const learn::Step& step, std::size_t choice) {
+        auto* button = dynamic_cast<BigButton*>(desktop_test::control_named(Frame(), Said(step.choices[choice].label)));
+        if (button == nullptr || button->Face().key.empty()) return WXK_NONE;
+        const wxString& key = button->Face().key;
+        return key == "Space" ? static_cast<int>(WXK_SPACE) : static_cast<int>(key[0].GetValue());
+    }
+    void TakeByKeyboard(ChapterId id) {
+        Take(id, [&](const learn::Step& step, std::size_t choice) { Window().Key(KeyOf(step, choice)); });
     }
     void OfferChapters() {
         learn::LearnProgress(Window().Companion().journal).finish(ChapterId::Example);
@@ -59,9 +62,33 @@ protected:
 TEST_F(LearnPageTest, TheLessonByKeyboard) {
     Window().Key('2');
     ASSERT_EQ(Page(), PageId::Learn);
-    Take(ChapterId::Example, [&](const learn::Step& step, std::size_t choice) { Window().Key(KeyOf(step, choice)); });
+    TakeByKeyboard(ChapterId::Example);
     EXPECT_TRUE(IsTold("Orange 29, Green 18, Yellow 2"));
     EXPECT_TRUE(IsDone(ChapterId::Example));
+}
+
+TEST_F(LearnPageTest, EachChapterByKeyboard) {
+    OfferChapters();
+    for (const ChapterId id : learn::all_chapters()) {
+        ASSERT_TRUE(Window().Press(Said(learn::chapter(id).title))) << learn::id(id);
+        TakeByKeyboard(id);
+        EXPECT_TRUE(IsDone(id)) << learn::id(id);
+        Window().Key(WXK_ESCAPE);
+    }
+}
+
+TEST_F(LearnPageTest, NoTwoChoicesOfAStepHaveTheSameKey) {
+    OfferChapters();
+    for (const ChapterId id : learn::all_chapters()) {
+        ASSERT_TRUE(Window().Press(Said(learn::chapter(id).title))) << learn::id(id);
+        Take(id, [&](const learn::Step& step, std::size_t right) {
+            std::set<int> keys;
+            for (std::size_t i = 0; i < step.choices.size(); ++i)
+                EXPECT_TRUE(keys.insert(KeyOf(step, i)).second) << step.id << " " << i;
+            PressChoice(step, right);
+        });
+        ASSERT_TRUE(Window().Press("End the lesson"));
+    }
 }
 
 TEST_F(LearnPageTest, TheLessonByPointer) {
@@ -98,13 +125,50 @@ TEST_F(LearnPageTest, EveryWrongChoiceIsPlayedOutAndTakenBack) {
     }
 }
 
+TEST_F(LearnPageTest, D4_ABoatIsBroughtByATapOnTheWreck) {
+    OfferChapters();
+    const auto& chapter = learn::chapter(ChapterId::Spots);
+    ASSERT_TRUE(Window().Press(Said(chapter.title)));
+    PressChoice(chapter.steps[0], right_choice(chapter.steps[0]));
+    ASSERT_TRUE(Window().Press("Corner 3: red"));
+    EXPECT_TRUE(IsTold("A rushing boat always goes to the centre"));
+    ASSERT_TRUE(Window().Press("Corner 3: red")) << "nothing, while it waits to be taken back";
+    ASSERT_TRUE(Window().Press("Take it back"));
+    ASSERT_TRUE(Window().Press("Centre"));
+    EXPECT_TRUE(IsTold(Said(chapter.steps[2].title)));
+}
+
+TEST_F(LearnPageTest, AWrongChoiceTellsWhatHappensAndTheDiversStayKnown) {
+    OfferChapters();
+    ASSERT_TRUE(Window().Press(Said(learn::chapter(ChapterId::Example).title)));
+    for (const learn::Step& step : learn::chapter(ChapterId::Example).steps) {
+        if (step.id == "second_blue") break;
+        PressChoice(step, right_choice(step));
+    }
+    EXPECT_TRUE(IsTold("Green, you, leader, spot: blue, cards: 6 VP"));
+    Window().Key('1');
+    EXPECT_TRUE(IsTold("This is what happens: Green surfaced. Orange played a protecting crew card."));
+    EXPECT_TRUE(IsTold("Green, you, leader, surfaced"));
+}
+
+TEST_F(LearnPageTest, TheRuleIsNotToldBeforeItWasAskedFor) {
+    OfferChapters();
+    const auto& chapter = learn::chapter(ChapterId::Spots);
+    ASSERT_TRUE(Window().Press(Said(chapter.title)));
+    EXPECT_TRUE(IsTold("Not sure? Try it"));
+    EXPECT_FALSE(IsTold("The six starting tiles lie face up"));
+    PressChoice(chapter.steps[0], 0);
+    EXPECT_TRUE(IsTold("The six starting tiles lie face up"));
+    EXPECT_TRUE(IsTold("9 more lie face down"));
+}
+
 TEST_F(LearnPageTest, GoesBackOneStepByTheTopBarAndByBackspace) {
     Frame().Go(PageId::Learn);
     desktop_test::pump();
     EXPECT_FALSE(Window().Press("Back one step")) << "this is the first";
     Window().Key(WXK_SPACE);
     Window().Key('1');  // wrong: taken back first
-    EXPECT_TRUE(IsTold("This is what happens"));
+    EXPECT_TRUE(IsTold("This is what happens: Green played a crew card for 2 VP."));
     Window().Key(WXK_BACK);
     EXPECT_TRUE(IsTold("Step 2 of 14"));
     ASSERT_TRUE(Window().Press("Back one step"));
@@ -148,10 +212,48 @@ TEST_F(LearnPageTest, PracticeAndPuzzlesAreBesideTheChapters) {
     EXPECT_EQ(Page(), PageId::Puzzle);
 }
 
+/// The narrowest look: large type in a language that needs many letters.
+class InLargeType : public LearnPageTest, public testing::WithParamInterface<const char*> {
+protected:
+    void Open() {
+        Choices choices = desktop_test::still_choices();
+        choices.language = GetParam();
+        choices.text_size = 1.5;
+        Restart(choices);
+        Frame().SetClientSize(1366, 768);
+        OfferChapters();
+    }
+    void ExpectFit(std::string_view step) {
+        FitReport& report = Window().Companion().look.type().report();
+        report.clear();
+        desktop_test::paint_once(Frame());
+        for (const Misfit& misfit : report.misfits()) ADD_FAILURE() << step << ": " << misfit.text.utf8_string();
+    }
+};
+
+TEST_P(InLargeType, EveryStepAndEveryWrongChoiceFits) {
+    Open();
+    for (const ChapterId id : learn::all_chapters()) {
+        ASSERT_TRUE(Window().Press(Said(learn::chapter(id).title))) << learn::id(id);
+        Take(id, [&](const learn::Step& step, std::size_t right) {
+            ExpectFit(step.id);
+            for (std::size_t i = 0; i < step.choices.size(); ++i) {
+                PressChoice(step, i);
+                ExpectFit(step.id);
+                if (i != right || i + 1 < step.choices.size()) Window().Key(WXK_BACK);
+            }
+            if (right + 1 < step.choices.size()) PressChoice(step, right);
+        });
+        Window().Key(WXK_ESCAPE);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Learn, InLargeType, testing::Values("de", "it"));
+
 /// Someone who followed only the lesson leads a dive without a single refusal.
 TEST_F(LearnPageTest, ANewcomerLearnsAndThenLeadsADive) {
     Window().Key('2');
-    Take(ChapterId::Example, [&](const learn::Step& step, std::size_t choice) { Window().Key(KeyOf(step, choice)); });
+    TakeByKeyboard(ChapterId::Example);
     Window().Key(WXK_ESCAPE);
     Window().Key(WXK_ESCAPE);
     ASSERT_EQ(Page(), PageId::Start);

@@ -30,7 +30,7 @@ class LessonByName(outside.OutsideTest):
         self.press("Learn to dive")
         self.told("Step 1 of 14.")
         self.press("Stop the dive")
-        self.told("A dive without a gem is none")
+        self.told("Without a gem it is no dive")
         self.press("Take it back")
         self.told("Step 1 of 14.", "Reach into the bag")
 

@@ -23,6 +23,11 @@ TEST(LoseMiddle, KeepsTheVerbAtEitherEnd) {
     EXPECT_EQ(shortened("Zurück: der erste rote Stein gezogen", 10), "Zurück: … gezogen");
 }
 
+TEST(LoseMiddle, SaysAsMuchAsThereIsRoomForBesideALongName) {
+    EXPECT_EQ(shortened("Annulla: Maximiliane-Friederike ha iniziato un’immersione su un relitto da 7 PV", 30),
+              "Annulla: … un relitto da 7 PV");
+}
+
 TEST(LoseMiddle, HasNothingToTakeFromTwoWords) {
     EXPECT_EQ(shortened("Undo: red", 3), "Undo: red");
 }

@@ -40,9 +40,7 @@ MainWindow::MainWindow(const std::filesystem::path& journal, const desktop::Choi
           std::make_unique<desktop::Companion>(journal::Journal::open(journal, session::system_time()), clock_)) {
     companion_->preferences.set(choices);
     frame_ = new desktop::MainFrame(*companion_);
-    frame_->Show();
-    frame_->Raise();
-    pump_until([&] { return frame_->IsShownOnScreen() && frame_->IsActive(); });
+    show_in_front(*frame_);
     pump();
 }
 

@@ -1,4 +1,5 @@
 // The players of the game nights through the window.
+#include <wx/choice.h>
 #include <wx/combobox.h>
 
 #include "app/desktop/frame_menu.h"
@@ -97,6 +98,20 @@ TEST_F(NightsPlayersTest, PlayersAreMergedAndUnmergedAndOnlyOneNameIsOffered) {
     ASSERT_NE(name, nullptr);
     EXPECT_NE(name->FindString("Emmi"), wxNOT_FOUND);
     EXPECT_EQ(name->FindString("Emil"), wxNOT_FOUND);
+}
+
+TEST_F(NightsPlayersTest, TheLanguageOfAPlayerIsRememberedForTheNextGame) {
+    journal::Step step(Window().Companion().journal);
+    auto emil = step->players.find("Emil").value();
+    emil.language = "it";
+    step->players.change(emil);
+    step.commit();
+    Frame().Go(desktop::PageId::NewGame);
+    pump();
+    dynamic_cast<wxComboBox&>(*control_named(Frame(), "Name of player 1")).SetValue("Emil");
+    pump();
+    const auto& language = dynamic_cast<wxChoice&>(*control_named(Frame(), "Language of player 1"));
+    EXPECT_EQ(language.GetStringSelection(), "IT");
 }
 
 TEST_F(NightsPlayersTest, APlayerIsAnonymisedEverywhere) {

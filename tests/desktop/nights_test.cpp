@@ -1,4 +1,5 @@
 // The game nights through the window: the list of games, one game, and what can be done with it.
+#include <wx/checkbox.h>
 #include <wx/clipbrd.h>
 
 #include "app/desktop/frame_menu.h"
@@ -6,6 +7,7 @@
 #include "app/desktop/nights/night_picture.h"
 #include "app/desktop/nights/nights_page.h"
 #include "app/nights/editing.h"
+#include "app/nights/settle.h"
 #include "tests/desktop/dialog_hand.h"
 #include "tests/desktop/evenings.h"
 #include "tests/desktop/pages_test.h"
@@ -81,6 +83,28 @@ TEST_F(NightsTest, AllGamesAreListedTheNewestFirst) {
     const auto& rows = Games().List().Rows();
     for (std::size_t i = 1; i < rows.size(); ++i) EXPECT_GE(rows[i - 1].day, rows[i].day);
     EXPECT_TRUE(IsTold("Lucrative Wrecks"));
+}
+
+TEST_F(NightsTest, TheColumnsHaveTheirTitlesInTheLookOfTheFirstStart) {
+    Restart(desktop::Choices{});
+    Arrange("nights");
+    for (unsigned column = 0; column < Games().List().GetColumnCount(); ++column)
+        EXPECT_FALSE(Games().List().GetColumn(column)->GetTitle().empty()) << column;
+}
+
+TEST_F(NightsTest, EveryColumnIsInViewWhateverTheTextSize) {
+    Arrange("nights");
+    for (const double size : {1.0, 1.5}) {
+        desktop::LookSettings settings = Window().Companion().look.settings();
+        settings.sizes.text_size = size;
+        Window().Companion().look.change(settings);
+        Frame().ShowAgain();
+        pump();
+        int all = 0;
+        for (unsigned column = 0; column < Games().List().GetColumnCount(); ++column)
+            all += Games().List().GetColumn(column)->GetWidth();
+        EXPECT_LE(all, Games().List().GetClientSize().x) << size;
+    }
 }
 
 TEST_F(NightsTest, AGameWhoseChestsAreClosedIsNotThere) {
@@ -262,6 +286,53 @@ TEST_F(NightsTest, TheNightGoesToTheClipboardAsText) {
     wxTheClipboard->Close();
     EXPECT_TRUE(text.GetText().Contains("Dangerous Reefs"));
     EXPECT_TRUE(text.GetText().Contains("Second game of the night"));
+}
+
+TEST_F(NightsTest, TheNightGoesToTheClipboardAsAPicture) {
+    Arrange("nights");
+    EXPECT_TRUE(Menu(Say("Copy the night as a picture")));
+    EXPECT_TRUE(IsTold("The night is on the clipboard, ready to paste."));
+    ASSERT_TRUE(wxTheClipboard->Open());
+    wxBitmapDataObject picture;
+    EXPECT_TRUE(wxTheClipboard->GetData(picture));
+    wxTheClipboard->Close();
+    EXPECT_GT(picture.GetBitmap().GetWidth(), 1000);
+}
+
+TEST_F(NightsTest, AWholeNightIsMovedAndUndoMovesItBack) {
+    Arrange("nights");
+    Choose(2);  // entered by hand, and another game that night
+    DialogHand hand;
+    const auto move = [](wxDialog& dialog) {
+        EXPECT_TRUE(type_into(dialog, "Place", "Hafenbar"));
+        dynamic_cast<wxCheckBox&>(*control_named(dialog, "Day and place for all 2 games of this night")).SetValue(true);
+        press(dialog, wxID_OK);
+    };
+    const auto before = Games().List().Rows();
+    ASSERT_TRUE(before[2].is_same_night(before[3]));
+    hand.Fill(move);
+    EXPECT_TRUE(Window().Press(Say("Edit …")));
+    EXPECT_EQ(Games().List().Rows()[2].place, "Hafenbar");
+    EXPECT_EQ(Games().List().Rows()[3].place, "Hafenbar");
+    Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(Games().List().Rows(), before);
+    Choose(0);  // played here
+    hand.Fill(move);
+    EXPECT_TRUE(Window().Press(Say("Edit …")));
+    EXPECT_EQ(Games().List().Rows()[1].place, "Hafenbar");
+    EXPECT_EQ(nights::usual_place(Books()), "Hafenbar");
+    Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(Games().List().Rows(), before);
+}
+
+TEST_F(NightsTest, TheFirstGameOfANightHasItsPlaceInTheList) {
+    Arrange("nights");
+    wxVariant first, second;
+    const auto& model = dynamic_cast<const wxDataViewListModel&>(*Games().List().GetModel());
+    model.GetValueByRow(first, 2, 0);
+    model.GetValueByRow(second, 3, 0);
+    EXPECT_TRUE(first.GetString().Contains(wxString::FromUTF8("Café Anker")));
+    EXPECT_FALSE(second.GetString().Contains(wxString::FromUTF8("Café Anker")));
 }
 
 TEST_F(NightsTest, ANightIsSavedAsAPicture) {

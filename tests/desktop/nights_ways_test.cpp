@@ -25,6 +25,7 @@
 #include "app/nights/finished_game.h"
 #include "app/nights/history.h"
 #include "app/nights/settle.h"
+#include "app/nights/told_game.h"
 #include "tests/desktop/dialog_hand.h"
 #include "tests/desktop/pages_test.h"
 #include "tests/journal/content.h"
@@ -109,36 +110,10 @@ protected:
     }
 
     /// The next dialog asks for a file; it gets this one.
-    void ExpectFile(const wxString& path) {
-        hand_.Answer([path](wxDialog& dialog) {
-            auto* file = dynamic_cast<wxFileDialog*>(&dialog);
-            EXPECT_NE(file, nullptr);
-            if (file == nullptr) return static_cast<int>(wxID_CANCEL);
-            file->SetPath(path);
-            pump_until([&] { return file->GetPath() == path; });
-            return static_cast<int>(wxID_OK);
-        });
-    }
-
-    Desk TheDesk() {
-        auto& all = Window().Companion();
-        return {all.look,        all.session, all.memory, all.journal, all.speakers,
-                all.preferences, all.sounds,  all.hints,  Frame()};
-    }
+    void ExpectFile(const wxString& path) { hand_.TakeFile(path); }
 
     /// Presses a button of a dialog that is not shown, by its label.
-    static bool PressIn(wxWindow& dialog, const wxString& label) {
-        for (wxWindow* window : all_windows(dialog)) {
-            auto* button = dynamic_cast<wxButton*>(window);
-            if (button == nullptr || button->GetLabel() != label || !button->IsEnabled()) continue;
-            wxCommandEvent event(wxEVT_BUTTON, button->GetId());
-            event.SetEventObject(button);
-            button->ProcessWindowEvent(event);
-            pump();
-            return true;
-        }
-        return false;
-    }
+    static bool PressIn(wxWindow& dialog, const wxString& label) { return press_labelled(dialog, label); }
 
     static void Enter(wxSpinCtrl& field, int number) {
         field.SetValue(number);
@@ -218,6 +193,17 @@ TEST_F(NightsWays, AFinishedGameIsVerifiedAndItsProofSaved) {
     const auto read = deepblue::read_game(Written("proof.divebell"));
     ASSERT_TRUE(std::holds_alternative<deepblue::Game>(read));
     EXPECT_EQ(session::verify(std::get<deepblue::Game>(read)), session::Proof(session::Proven{7}));
+}
+
+TEST_F(NightsWays, AGameOfTheAppIsFoundBehindManyOthers) {
+    FinishGame(7);
+    for (int i = 0; i < 50; ++i) {
+        const nights::HandGame told{
+            .day = "2030-01-01", .place = {}, .note = {}, .scenario = {}, .scores = {{"Ada", "", i}, {"Ben", "", 1}}};
+        ASSERT_TRUE(std::holds_alternative<journal::GameId>(nights::add_by_hand(Journal(), told)));
+    }
+    Open(4);
+    EXPECT_TRUE(Window().Press("Verify 7 draws"));
 }
 
 TEST_F(NightsWays, TheEndOfAGameLeadsToBgStats) {

@@ -48,8 +48,9 @@ def is_shown(node):
 class Program:
     """divebell on a journal."""
 
-    def __init__(self, db, *files):
-        self.process = subprocess.Popen([PROGRAM, "--db", db, *files], stderr=subprocess.DEVNULL)
+    def __init__(self, db, *files, program=PROGRAM, **environment):
+        self.process = subprocess.Popen([program, "--db", db, *files], stderr=subprocess.DEVNULL,
+                                        env={**os.environ, **environment})
         self.app = wait_for(self.find_app, "the program")
         wait_for(lambda: any(self.all("frame")), "its window")
 

@@ -26,6 +26,12 @@ protected:
     [[nodiscard]] MainWindow& Window() { return *window_; }
     [[nodiscard]] desktop::MainFrame& Frame() { return window_->Frame(); }
     [[nodiscard]] desktop::PageId Page() { return window_->Page(); }
+    /// What every page works with, for dialogs that are tried without one.
+    [[nodiscard]] desktop::Desk TheDesk() {
+        auto& all = window_->Companion();
+        return {all.look,        all.session, all.memory, all.journal, all.speakers,
+                all.preferences, all.sounds,  all.hints,  Frame()};
+    }
     /// An English text as it stands in the window.
     [[nodiscard]] wxString Say(const char* english) { return window_->Companion().look.language().say(english); }
 

@@ -99,6 +99,18 @@ TEST_F(QuestionTest, AnEmptySupplyMovesNothingAndSaysSo) {
     EXPECT_TRUE(IsTold(words::nothing_moves(deepblue::Gem::Green, Window().Companion().look.language())));
 }
 
+TEST_F(QuestionTest, TheFirstTappedGemOfAPairIsTakenBackByUndoAndKeepsTheDiveOpen) {
+    ASSERT_NO_FATAL_FAILURE(Arrange("draw-pair-by-hand"));
+    const std::size_t before = Steps();
+    Window().Key('S');
+    EXPECT_EQ(Steps(), before) << "the tapped gem was lost";
+    EXPECT_TRUE(IsTold(Say("first tap the second gem")));
+    Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(Steps(), before) << "the pull before was taken back";
+    Window().Key('S');
+    EXPECT_EQ(Page(), PageId::Result);
+}
+
 class NoPrimaryTest : public QuestionTest, public testing::WithParamInterface<const char*> {};
 
 TEST_P(NoPrimaryTest, SpaceAndEnterAnswerNoHazard) {
@@ -144,6 +156,50 @@ TEST_F(QuestionTest, AnAnswerIsDeadForAMomentAfterTheQuestionChanged) {
     Window().Clock().pass(std::chrono::milliseconds(20));
     Window().KeyAtOnce('3');
     EXPECT_EQ(Steps(), before + 2) << "the press was queued or is still dead";
+}
+
+struct Passing {
+    const char* name;
+    const char* from;  // where Space leads on
+    PageId to;         // where Space would do something else
+};
+
+class PassingTest : public QuestionTest, public testing::WithParamInterface<Passing> {};
+
+TEST_P(PassingTest, APressForThePageBeforeIsNotTaken) {
+    ASSERT_NO_FATAL_FAILURE(Arrange(GetParam().from));
+    Window().Key(WXK_SPACE);
+    ASSERT_EQ(Page(), GetParam().to);
+    const std::size_t before = Steps();
+    Window().KeyAtOnce(WXK_SPACE);
+    EXPECT_EQ(Steps(), before);
+    EXPECT_EQ(Page(), GetParam().to);
+    Window().Clock().pass(std::chrono::milliseconds(310));
+    Window().KeyAtOnce(WXK_SPACE);
+    EXPECT_TRUE(Steps() > before || Page() != GetParam().to) << "it is dead for too long";
+}
+
+INSTANTIATE_TEST_SUITE_P(Pages, PassingTest,
+                         testing::Values(Passing{"from_the_cards_to_the_draw", "crew-cards", PageId::Draw},
+                                         Passing{"from_the_last_cards_to_the_result", "last-cards", PageId::Result},
+                                         Passing{"from_the_set_up_to_the_draw", "dive-set-up", PageId::Draw}),
+                         [](const auto& tested) { return tested.param.name; });
+
+TEST_F(QuestionTest, AKeyEndsTheMotionAndDoesNothingElse) {
+    desktop::Choices choices = still_choices();
+    choices.speed = desktop::Speed::Normal;
+    Restart(choices);
+    ASSERT_NO_FATAL_FAILURE(Arrange("draw-by-hand"));
+    Window().Companion().look.motion().finish();
+    const std::size_t before = Steps();
+    Window().Key('1');
+    ASSERT_EQ(Steps(), before + 1);
+    ASSERT_TRUE(Window().Companion().look.motion().is_running()) << "the gem does not rise";
+    Window().KeyAtOnce('1');
+    EXPECT_EQ(Steps(), before + 1);
+    EXPECT_FALSE(Window().Companion().look.motion().is_running());
+    Window().Key('1');
+    EXPECT_EQ(Steps(), before + 2);
 }
 
 TEST_F(QuestionTest, TheTurnsButtonsAreDeadForAMomentWhenTheTurnPasses) {

@@ -1,7 +1,9 @@
 // The real pointer and the real keyboard, through the X server.
+#include <wx/textctrl.h>
 #include <wx/uiaction.h>
 
 #include "app/desktop/controls/big_button.h"
+#include "app/desktop/controls/card.h"
 #include "app/desktop/controls/label.h"
 #include "app/desktop/controls/toggle_row.h"
 #include "tests/desktop/window_test.h"
@@ -50,6 +52,19 @@ TEST_F(RealInputTest, AClickPressesAndTakesTheFocus) {
     EXPECT_TRUE(pump_until([&] { return *second_presses_ == 1; }));
     EXPECT_TRUE(second_->HasFocus());
     EXPECT_EQ(*first_presses_, 0);
+}
+
+TEST_F(RealInputTest, AClickOnTheGroundOfACardMovesNoFocus) {
+    auto& card = Put<Card>();
+    auto* field = new wxTextCtrl(&card, wxID_ANY);
+    card.Content().Add(field);
+    card.SetMinSize({300, 200});
+    panel_->Layout();
+    card.Layout();
+    ASSERT_TRUE(Focus(*first_));
+    ASSERT_TRUE(desktop_test::click_at(hand_, card, {150, 180}));
+    EXPECT_TRUE(first_->HasFocus());
+    EXPECT_FALSE(field->HasFocus());
 }
 
 TEST_F(RealInputTest, SpacePressesWhatHasTheFocus) {

@@ -1,6 +1,7 @@
 // Keys and rules: found by id and by words, opened where one is, and the game left as it is.
 #include <wx/srchctrl.h>
 
+#include "app/desktop/pages/rule_picture.h"
 #include "app/desktop/pages/rules_list.h"
 #include "app/words/rule_texts.h"
 #include "tests/desktop/pages_test.h"
@@ -52,6 +53,20 @@ TEST_F(RulesPageTest, OpensAtTheRuleOfTheOpenQuestionAndLeavesTheGameAlone) {
     EXPECT_EQ(Chosen(), "H3");
     Window().Key(WXK_F1);
     EXPECT_EQ(Page(), PageId::Hazard) << "the same key closes it";
+}
+
+TEST_F(RulesPageTest, MostRulesHaveAPicture) {
+    std::size_t rules = 0;
+    std::size_t pictures = 0;
+    for (const words::RuleGroup& group : words::rule_groups()) {
+        for (const words::RuleText& rule : group.rules) {
+            const RulePicture picture = picture_of_rule(rule.id, words::Language());
+            ++rules;
+            pictures += picture.empty() ? 0 : 1;
+            for (const auto& row : picture) EXPECT_FALSE(row.empty()) << rule.id;
+        }
+    }
+    EXPECT_GT(pictures * 3, rules * 2);
 }
 
 TEST_F(RulesPageTest, ComesBackToThePageAsItWasLeft) {

@@ -27,6 +27,14 @@ Texts said_by(wxWindow& root, bool only_shown) {
     return texts;
 }
 
+Texts said_by_the_menu(MainWindow& window) {
+    Texts texts;
+    desktop::FrameMenu menu(window.Frame());
+    window.Frame().FillMenu(menu);
+    for (const wxMenuItem* item : menu.Items().GetMenuItems()) texts.push_back(item->GetItemLabelText());
+    return texts;
+}
+
 Texts said_in_windows(MainWindow& window, bool only_shown) {
     Texts texts = said_by(window.Frame(), only_shown);
     add(texts, drawn_in(window.Frame(), window.Companion().look));
@@ -50,6 +58,7 @@ bool has_number(const wxString& text, const wxString& number) {
 
 Texts everything_said(MainWindow& window) {
     Texts texts = said_in_windows(window, false);
+    add(texts, said_by_the_menu(window));
     for (const std::string& tag : desktop::Speakers::tags())
         for (const deepblue::Action& action : window.Game().actions())
             texts.push_back(words::log_line(action, window.Table().seats, window.Companion().speakers.speaker(tag)));

@@ -1,4 +1,6 @@
-// Writes every page in every language, theme, window and text size; fails on any text that does not fit its box.
+// Writes every page in every language, theme, window and text size, those of a game also in table mode and as the
+// spectators see them; fails on any text that does not fit its box. With --readme it writes the pictures of the README
+// instead, moments of the sample game.
 #include <wx/app.h>
 #include <wx/cmdline.h>
 #include <wx/filename.h>
@@ -11,11 +13,12 @@
 #include "tests/desktop/cut_off.h"
 #include "tests/desktop/harness.h"
 #include "tests/desktop/picture.h"
-#include "tests/desktop/situations.h"
+#include "tests/desktop/sample_moments.h"
 #include "tests/desktop/window_tree.h"
 
 namespace {
 
+using desktop::PageId;
 using desktop::Theme;
 using desktop_test::MainWindow;
 using desktop_test::Situation;
@@ -26,14 +29,17 @@ struct Shot {
     Theme theme;
     wxSize size;
     double text_size;
+    bool table_mode = false;
 
     [[nodiscard]] wxString name() const {
-        return wxString::Format("%s-%s-%d-%d", language, theme == Theme::Dark ? "dark" : "light", size.x,
+        const char* ground = theme == Theme::Dark ? "dark" : "light";
+        return wxString::Format("%s-%s-%d-%d", language, table_mode ? "table" : ground, size.x,
                                 static_cast<int>(text_size * 100));
     }
 };
 
 constexpr int kFrames = 50;  // milliseconds, in which GTK draws a frame or two
+constexpr int kSoon = 1000;
 constexpr auto kNoButtonIsDead = std::chrono::milliseconds(400);
 
 const wxPoint kAside(1999, 1199);
@@ -47,6 +53,21 @@ std::vector<Shot> all_shots() {
             for (const Theme theme : {Theme::Light, Theme::Dark})
                 for (const char* language : {"en", "de", "it"}) shots.push_back({language, theme, size, text_size});
     return shots;
+}
+
+/// Table mode is always dark. Its huge type is made larger still only where everyone looks, in a dive.
+std::vector<Shot> table_shots(double largest) {
+    std::vector<Shot> shots;
+    for (const wxSize& size : {kLaptop, kScreen})
+        for (const char* language : {"en", "de", "it"}) {
+            shots.push_back({language, Theme::Dark, size, 1.0, true});
+            if (largest > 1) shots.push_back({language, Theme::Dark, size, largest, true});
+        }
+    return shots;
+}
+
+std::vector<Shot> few_table_shots(double largest) {
+    return {{"de", Theme::Dark, kScreen, 1.0, true}, {"it", Theme::Dark, kLaptop, largest, true}};
 }
 
 /// Each value at least once, the narrowest together.
@@ -69,10 +90,12 @@ public:
         parser.AddOption("", "out", "folder for the pictures", wxCMD_LINE_VAL_STRING, wxCMD_LINE_OPTION_MANDATORY);
         parser.AddOption("", "only", "one situation", wxCMD_LINE_VAL_STRING);
         parser.AddSwitch("", "short", "only a few looks of each page");
+        parser.AddSwitch("", "readme", "the pictures of the README");
     }
 
     bool OnCmdLineParsed(wxCmdLineParser& parser) override {
         is_short_ = parser.Found("short");
+        is_readme_ = parser.Found("readme");
         parser.Found("only", &only_);
         return parser.Found("out", &folder_);
     }
@@ -82,7 +105,7 @@ public:
         const wxEventLoopActivator active(&loop);
         wxFileName::Mkdir(folder_, wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
         wxUIActionSimulator().MouseMove(kAside);  // nothing lies under the pointer
-        for (const Situation& situation : desktop_test::situations())
+        for (const Situation& situation : is_readme_ ? desktop_test::sample_moments() : desktop_test::situations())
             if (only_.empty() || situation.name == only_) TakeAll(situation);
         std::printf("%d pictures, %d faults\n", pictures_, faults_);
         return faults_ == 0 ? 0 : 1;
@@ -96,39 +119,81 @@ private:
         {
             MainWindow window((folder + "/divebell.db").utf8_string());
             situation.arrange(window);
-            for (const Shot& shot : is_short_ ? few_shots() : all_shots()) Take(window, situation.name, shot);
+            if (window.Page() != situation.page) Complain(situation.name, "is another page");
+            for (const Shot& shot : Shots()) Take(window, situation.name, shot);
+            if (!is_readme_ && IsOfAGame(situation.page)) TakeFromAfar(window, situation.name);
         }
         wxFileName::Rmdir(folder, wxPATH_RMDIR_RECURSIVE);
     }
 
+    [[nodiscard]] std::vector<Shot> Shots() const {
+        if (is_readme_) return {{"en", Theme::Tide, kLaptop, 1.0}};
+        return is_short_ ? few_shots() : all_shots();
+    }
+
+    static bool IsOfAGame(PageId page) {
+        switch (page) {
+            case PageId::Table:
+            case PageId::Recruit:
+            case PageId::DiveSetUp:
+            case PageId::Draw:
+            case PageId::Hazard:
+            case PageId::CrewCards:
+            case PageId::Result:
+            case PageId::Ceremony:
+            case PageId::End: return true;
+            default: return false;
+        }
+    }
+
+    void TakeFromAfar(MainWindow& window, const std::string& page) {
+        window.Frame().ToggleTableMode();
+        window.Frame().ShowFullScreen(false);  // the pictures have sizes of their own
+        window.Frame().TheAudience().Toggle();
+        const double largest = window.Frame().ThePage().IsUnderWater() ? 1.5 : 1.0;
+        for (const Shot& shot : is_short_ ? few_table_shots(largest) : table_shots(largest)) Take(window, page, shot);
+        window.Frame().TheAudience().Toggle();
+    }
+
     void Take(MainWindow& window, const std::string& page, const Shot& shot) {
-        const wxString name = page + "-" + shot.name();
         desktop::Choices choices = window.Companion().preferences.get();
         choices.language = shot.language;
         choices.theme = shot.theme;
         choices.text_size = shot.text_size;
         window.Frame().Choose(choices);
-        window.Frame().SetClientSize(shot.size);
-        if (!desktop_test::pump_until([&] { return window.Frame().GetClientSize() == shot.size; }))
+        TakeOne(window, window.Frame(), window.Companion().look, is_readme_ ? wxString(page) : page + "-" + shot.name(),
+                shot.size);
+        if (desktop::AudienceFrame* audience = window.Frame().TheAudience().Frame())
+            TakeOne(window, *audience, audience->TheLook(), page + "-audience-" + shot.name(), shot.size);
+    }
+
+    void TakeOne(MainWindow& window, wxFrame& frame, desktop::Look& look, const wxString& name, const wxSize& size) {
+        frame.SetClientSize(size);
+        if (!desktop_test::pump_until([&] { return frame.GetClientSize() == size; }))
             return Complain(name, "the window does not get this size");
         Settle(window);
         window.Frame().ShowAgain();  // native controls know their new size only now
         Settle(window);
-        desktop::FitReport& report = window.Companion().look.type().report();
-        report.clear();
+        // The second window takes over its size when there is time.
+        desktop_test::pump_until([&] { return desktop_test::cut_off(frame).empty(); }, kSoon);
+        look.type().report().clear();
         const wxString path = folder_ + "/" + name + ".png";
-        if (!desktop_test::save_picture(window.Frame(), path.utf8_string())) Complain(name, "could not be written");
+        if (!desktop_test::save_picture(frame, path.utf8_string())) Complain(name, "could not be written");
         ++pictures_;
-        for (const desktop::Misfit& misfit : report.misfits())
+        if (!is_readme_) LookAtFit(frame, look, name);  // a list of a long game may scroll
+    }
+
+    void LookAtFit(const wxFrame& frame, desktop::Look& look, const wxString& name) {
+        for (const desktop::Misfit& misfit : look.type().report().misfits())
             Complain(name, wxString::Format(wxString::FromUTF8("“%s” does not fit into %d × %d"), misfit.text,
                                             misfit.width, misfit.height));
-        for (const auto* control : desktop_test::cut_off(window.Frame()))
+        for (const auto* control : desktop_test::cut_off(frame))
             Complain(name,
                      wxString::FromUTF8("cut off: “") + desktop_test::name_of(*control) + wxString::FromUTF8("”"));
-        for (const auto* control : desktop_test::covered(window.Frame()))
+        for (const auto* control : desktop_test::covered(frame))
             Complain(name,
                      wxString::FromUTF8("covered: “") + desktop_test::name_of(*control) + wxString::FromUTF8("”"));
-        for (const auto* control : desktop_test::squeezed(window.Frame()))
+        for (const auto* control : desktop_test::squeezed(frame))
             Complain(name, wxString::Format(wxString::FromUTF8("“%s” has only %d × %d"), control->GetLabel(),
                                             control->GetSize().x, control->GetSize().y));
     }
@@ -148,6 +213,7 @@ private:
     wxString folder_;
     wxString only_;
     bool is_short_ = false;
+    bool is_readme_ = false;
     int pictures_ = 0;
     int faults_ = 0;
 };

@@ -2,6 +2,8 @@
 #include <map>
 #include <set>
 
+#include "tests/desktop/dialog_visit.h"
+#include "tests/desktop/input.h"
 #include "tests/desktop/pages_test.h"
 #include "tests/desktop/said.h"
 
@@ -43,13 +45,33 @@ protected:
 
     /// The same on the pages that are not part of the game's way.
     void ExpectSecretElsewhere(const std::string& when) {
-        for (const PageId page : {PageId::Start, PageId::Steps, PageId::Settings}) {
+        for (const PageId page : {PageId::Start, PageId::Steps, PageId::Settings, PageId::Nights, PageId::Rules,
+                                  PageId::Learn, PageId::Practice, PageId::Puzzle}) {
             Frame().Go(page);
             pump();
             ExpectSecret(when + ", page " + std::to_string(static_cast<int>(page)));
         }
         Frame().GoToGame();
         pump();
+    }
+
+    /// The dialog that `open` brings up tells no total either.
+    void ExpectSecretDialog(const std::string& which, const std::function<void()>& open) {
+        DialogVisit visit([&](wxDialog&) { ExpectSecret(which); });
+        Frame().CallAfter(open);
+        EXPECT_TRUE(pump_until([&] { return visit.HasHappened(); })) << which;
+        pump();
+    }
+    void ExpectSecretDialog(const char* button) {
+        ExpectSecretDialog(button, [this, button] { EXPECT_TRUE(Window().Press(Say(button))) << button; });
+    }
+    void ExpectSecretDialogOfTheMenu(const char* entry) {
+        ExpectSecretDialog(entry, [this, entry] {
+            desktop::FrameMenu menu(Frame());
+            Frame().FillMenu(menu);
+            wxCommandEvent event(wxEVT_MENU, menu.Items().FindItem(Say(entry)));
+            menu.Items().ProcessEvent(event);
+        });
     }
 
     std::map<Seat, std::set<int>> totals_;
@@ -87,6 +109,31 @@ TEST_P(SecretGameTest, NoTotalIsToldBeforeItsChestIsOpen) {
 
 INSTANTIATE_TEST_SUITE_P(Games, SecretGameTest, testing::Values("game_lucrative_wrecks", "game_troubled_waters"),
                          [](const auto& game) { return std::string(game.param); });
+
+TEST_F(SecrecyTest, NoDialogTellsATotal) {
+    PlayAll(session::set_up());
+    BookFirst();
+    ExpectSecretDialog("Count and compare …");
+    ExpectSecretDialogOfTheMenu("Fall-back sheet …");
+    PlayAll({session::dive_line("Ada"), session::by_hand("gold")});
+    ExpectSecretDialogOfTheMenu("Odds …");
+    ExpectSecretDialogOfTheMenu("Fall-back sheet …");
+    PlayAll({session::kStop});
+    ExpectSecretDialog("Correct a number …");
+}
+
+TEST_F(SecrecyTest, AChestIsCoveredUntilItsOwnerHasHeldItForAWhile) {
+    PlayAll(session::set_up());
+    BookFirst();
+    wxWindow* chest = control_named(Frame(), wxString::Format(Say("Treasure chest of %s"), "Ada"));
+    ASSERT_NE(chest, nullptr);
+    mouse(*chest, wxEVT_LEFT_DOWN, {20, 20});
+    ExpectSecret("covered");
+    const auto is_open = [&] { return !with_number(everything_shown(Window()), kBooked[0]).empty(); };
+    EXPECT_TRUE(pump_until(is_open));
+    mouse(*chest, wxEVT_LEFT_UP, {20, 20});
+    ExpectSecret("let go");
+}
 
 TEST_F(SecrecyTest, WhatADivePaidIsToldOnlyWhileItsResultShows) {
     Frame().TheAudience().Toggle();

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <memory>
 
+#include "tests/desktop/arranging.h"
 #include "tests/session/fixture.h"
 
 namespace desktop {
@@ -14,16 +15,27 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-/// What a reader of PDF finds on one page.
-std::string text_on_page(const std::filesystem::path& pdf, int page) {
+/// What a reader of PDF finds on one page, as `options` want it.
+std::string text_on_page(const std::filesystem::path& pdf, int page, const std::string& options = "-layout") {
     const std::string number = std::to_string(page);
-    const std::string command = "pdftotext -f " + number + " -l " + number + " -layout '" + pdf.string() + "' -";
+    const std::string command =
+        "pdftotext -f " + number + " -l " + number + " " + options + " '" + pdf.string() + "' -";
     const std::unique_ptr<FILE, int (*)(FILE*)> pipe(::popen(command.c_str(), "r"), ::pclose);
     std::string text;
     std::array<char, 4096> part{};
     for (std::size_t read = 0; pipe && (read = std::fread(part.data(), 1, part.size(), pipe.get())) > 0;)
         text.append(part.data(), read);
     return text;
+}
+
+/// Where the lowest word of a page ends, in points from its top.
+double lowest_word(const std::filesystem::path& pdf, int page) {
+    const std::string words = text_on_page(pdf, page, "-bbox");
+    const std::string mark = "yMax=\"";
+    double lowest = 0;
+    for (std::size_t at = words.find(mark); at != std::string::npos; at = words.find(mark, at + 1))
+        lowest = std::max(lowest, std::stod(words.substr(at + mark.size())));
+    return lowest;
 }
 
 class Sheet : public session::SessionTest {
@@ -78,6 +90,27 @@ TEST_F(Sheet, TheSlipsStandOnTheSecondPage) {
     using std::filesystem::perms;
     const perms others = perms::group_all | perms::others_all;
     EXPECT_EQ(std::filesystem::status(pdf_).permissions() & others, perms::none);
+}
+
+TEST_F(Sheet, AlsoTheFullestSheetIsOnePage) {
+    using desktop_test::Lines;
+    using desktop_test::operator+;
+    const Lines scattered{R"({"do":"sail","player":"Maximiliane-Friederike","city_revealed":2})",
+                          R"({"do":"scatter","gems":["gold","silver","blue","gold"],"by":"hand"})"};
+    play_all({session::kStop, session::kEnd});  // the next game begins where one is over
+    play_all(desktop_test::five("scattered_wealth") + scattered);
+    play_all({R"({"do":"dive","leader":"Bartholomäus","wreck":{"vp":7,"city":true,"gem":"blue",)"
+              R"("spots":["gold","black_or_blue","red","silver"]},"boats":[)"
+              R"({"player":"Bartholomäus","spot":"black_or_blue"},{"player":"Bartholomäus","spot":"silver"},)"
+              R"({"player":"Giuseppina Bianchi","spot":"red"},{"player":"Konstantin-Alexander","spot":"gold"},)"
+              R"({"player":"Ottilie"},{"player":"Maximiliane-Friederike"}]})",
+              session::by_hand("blue")});
+    for (const char* language : {"en", "de", "it"}) {
+        ASSERT_TRUE(Write(false, language));
+        EXPECT_EQ(text_on_page(pdf_, 2), "");
+        EXPECT_GT(lowest_word(pdf_, 1), 500) << language;
+        EXPECT_LT(lowest_word(pdf_, 1), 842 - 20) << language;
+    }
 }
 
 TEST_F(Sheet, SaysIfItCannotBeWritten) {

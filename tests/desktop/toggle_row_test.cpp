@@ -52,6 +52,11 @@ TEST_F(ToggleRowTest, SegmentsFillTheRowWithoutGaps) {
     EXPECT_EQ(row_->Segment(2).GetRect().GetRight() + 1, 400);
 }
 
+TEST_F(ToggleRowTest, AShortWordIsWideEnoughForAFinger) {
+    row_->SetChoices("Cards", {"0", "1", "2"});
+    for (int i = 0; i < 3; ++i) EXPECT_GE(row_->Segment(i).GetBestSize().x, look_.scale().target());
+}
+
 TEST_F(ToggleRowTest, TellsWhichOneIsChosen) {
     row_->Choose(1);
     EXPECT_EQ(row_->SpokenName(), "Scenario");

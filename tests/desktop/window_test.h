@@ -19,9 +19,7 @@ protected:
         frame_ = new wxFrame(nullptr, wxID_ANY, "Test", wxDefaultPosition, wxSize(1000, 700));
         panel_ = new wxPanel(frame_);
         panel_->SetSizer(new wxBoxSizer(wxVERTICAL));
-        frame_->Show();
-        frame_->Raise();
-        ASSERT_TRUE(pump_until([&] { return frame_->IsShownOnScreen() && frame_->IsActive(); }));
+        ASSERT_TRUE(show_in_front(*frame_));
     }
 
     void TearDown() override {

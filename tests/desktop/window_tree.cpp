@@ -5,6 +5,7 @@
 #include <wx/ctrlsub.h>
 #include <wx/dataview.h>
 #include <wx/listctrl.h>
+#include <wx/regex.h>
 #include <wx/textentry.h>
 #include <wx/tooltip.h>
 #include <wx/toplevel.h>
@@ -41,6 +42,15 @@ void add_cells(const wxListCtrl& list, std::vector<wxString>& texts) {
         for (int column = 0; column < list.GetColumnCount(); ++column) texts.push_back(list.GetItemText(row, column));
 }
 
+/// A text as it is read, without what marks parts of it.
+wxString read_aloud(wxString text) {
+    static const wxRegEx kMarks("</?[a-z]+[^>]*>");
+    kMarks.ReplaceAll(&text, wxString());
+    for (const auto& [code, sign] : {std::pair("&lt;", "<"), std::pair("&gt;", ">"), std::pair("&amp;", "&")})
+        text.Replace(code, sign);
+    return text;
+}
+
 void add_cells(const wxDataViewCtrl& list, std::vector<wxString>& texts) {
     const auto* model = dynamic_cast<const wxDataViewListModel*>(list.GetModel());
     if (model == nullptr) return;
@@ -53,7 +63,7 @@ void add_cells(const wxDataViewCtrl& list, std::vector<wxString>& texts) {
                 text << cell;
                 texts.push_back(text.GetText());
             } else {
-                texts.push_back(cell.MakeString());
+                texts.push_back(read_aloud(cell.MakeString()));
             }
         }
     }

@@ -1,7 +1,7 @@
-#!/bin/sh
+#!/usr/bin/env bash
 # Looks for files that break the program: tests/fuzz/run.sh [SECONDS [TARGET …]], 600 seconds for each target unless told
 # otherwise. Targets: game_file bgsplay bgg_plays whole_import database.
-set -eu
+set -euo pipefail
 
 seconds=${1:-600}
 case $seconds in
@@ -20,8 +20,9 @@ quietly() {
 }
 
 cd "$root"
-quietly cmake --preset fuzz
-quietly cmake --build build/fuzz --parallel 2 --target fuzz_seeds $(printf '%s_fuzz ' "$@")
+source installer/packages.sh
+install_missing "${packages_to_build[@]}" "${packages_to_test[@]}"
+build fuzz fuzz_seeds "${@/%/_fuzz}"
 quietly build/fuzz/bin/fuzz_seeds "$scratch/seeds" tests/playthroughs
 
 dictionary() {

@@ -47,9 +47,9 @@ class Spoken(unittest.TestCase):
             result = run(CLI, "replay", LANG=tag)
             self.assertEqual((result.code, result.out), (2, ""))
             self.assertTrue(result.err.startswith(missing + "\n"), result)
-        for tag, range_ in {"en": "--draws goes from 0 to 31, not 99.", "de": "--draws liegt zwischen 0 und 31, nicht bei 99.",
-                            "it": "--draws va da 0 a 31, non 99."}.items():
-            self.assertIn(range_, run(CLI, "odds", "--bag", BAG, "--draws", "99", LANG=tag).err)
+        for tag, range_ in {"en": "--draws goes from 0 to 9999, not 10000.", "de": "--draws muss zwischen 0 und 9999 liegen, nicht bei 10000.",
+                            "it": "--draws deve essere tra 0 e 9999, non 10000."}.items():
+            self.assertIn(range_, run(CLI, "odds", "--bag", BAG, "--draws", "10000", LANG=tag).err)
 
     def test_a_refusal_keeps_line_and_rule_and_is_told_in_the_language(self):
         lines = pathlib.Path(EXAMPLE).read_text(encoding="utf-8").splitlines()[:2] + ['{"do":"stop"}']

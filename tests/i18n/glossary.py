@@ -74,7 +74,7 @@ NAMES = {
 # Never in a translation: other words for the things above, formal address, role words with a gender.
 FORBIDDEN = {
     "de": [r"\bVP\b", r"\bPV\b", r"Edelstein", r"Juwel", r"(?<!Schatz)[Tt]ruhe", r"Säckchen", r"Monster", r"Spieler",
-           r"Tauchleiter", r"Taucher\b", r"Logbuch(?! des Kapitäns)", r"\bIhnen\b", r"\bIhre?[mnrs]?\b", r"[a-zäöüß,] Sie\b"],
+           r"Tauchleiter", r"Taucher\b", r"\bZüge\b", r"\bPartie", r"Logbuch(?! des Kapitäns)", r"\bIhnen\b", r"\bIhre?[mnrs]?\b", r"[a-zäöüß,] Sie\b"],
     "it": [r"\bVP\b", r"\bSP\b", r"gioiell", r"\bpietr[ae]\b", r"sacchetto", r"sacco", r"[Gg]iocator", r"emerg", r"mostr[oi]\b",
            r"forziere", r"\bLei\b", r"naufragi"],
 }

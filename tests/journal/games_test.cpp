@@ -53,6 +53,28 @@ TEST_F(GamesTest, AGameComesBackAsItWasBegun) {
     EXPECT_EQ(journal->games.find(id), expected);
 }
 
+TEST_F(GamesTest, TheSealedOnesAreFoundBehindOthers) {
+    const auto import = [&](const std::string& commitment) {
+        in_one_step(journal, [&](Books& books) {
+            NewGame game = new_game();
+            game.commitment = commitment;
+            static_cast<void>(books.games.import(game, {}, Ending{kNow}));
+        });
+    };
+    for (const char* commitment : {"a", "b", "", "", "c", ""}) import(commitment);
+    EXPECT_THAT(journal->games.sealed(2), ElementsAre(GameId{5}, GameId{2}));
+    EXPECT_THAT(journal->games.sealed(2, GameId{2}), ElementsAre(GameId{1}));
+    EXPECT_THAT(journal->games.sealed(2, GameId{1}), IsEmpty());
+}
+
+TEST_F(GamesTest, AGameKnowsItsNight) {
+    GameId id = begin();
+    EXPECT_EQ(journal->games.night_of(id), std::nullopt);
+    in_one_step(journal, [&](Books& books) { books.games.move(id, books.nights.add("Home", "2024-02-29", "")); });
+    EXPECT_EQ(journal->games.night_of(id), NightId{1});
+    EXPECT_THROW(static_cast<void>(journal->games.night_of(GameId{9})), Error);
+}
+
 TEST_F(GamesTest, NoneRunsBeforeTheFirst) {
     EXPECT_EQ(journal->games.running(), std::nullopt);
     EXPECT_THAT(journal->games.latest(10), IsEmpty());

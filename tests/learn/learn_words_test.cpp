@@ -66,10 +66,21 @@ TEST(LearnWords, TheStepAndTheRule) {
 TEST(LearnWords, ATrialSaysWhatForbidsIt) {
     learn::Lesson lesson = learn::lesson_of(ChapterId::Example);
     lesson.choose(lesson.find(learn::ChoiceKind::Stop).value());
-    EXPECT_EQ(what_happens(*lesson.trial(), Language()), "The rules say no: the first gem must be drawn");
-    lesson = learn::lesson_at(ChapterId::Example, "silver");
-    lesson.choose(lesson.find(learn::ChoiceKind::Stop).value());
-    EXPECT_EQ(what_happens(*lesson.trial(), Language()), "This is what happens");
+    EXPECT_EQ(what_happens(lesson, Language()), "The rules say no: the first gem must be drawn.");
+}
+
+TEST(LearnWords, ATrialTellsWhatHappensOneAfterAnother) {
+    learn::Lesson lesson = learn::lesson_at(ChapterId::Example, "time_to_stop");
+    lesson.choose(lesson.find(learn::ChoiceKind::Draw).value());
+    EXPECT_EQ(what_happens(lesson, Language()),
+              "This is what happens: Black drawn. Green surfaced. Orange surfaced. Dive stopped and booked into the "
+              "chests.");
+}
+
+TEST(LearnWords, OfAnAnswerThereIsNothingToHappen) {
+    learn::Lesson lesson = learn::lesson_at(ChapterId::Example, "pay_wreck");
+    lesson.choose(1);
+    EXPECT_EQ(what_happens(lesson, Language()), "");
 }
 
 TEST(LearnWords, WhoTheLearnerIs) {
@@ -77,6 +88,8 @@ TEST(LearnWords, WhoTheLearnerIs) {
     const deepblue::Dive& dive = *lesson.table().dive();
     EXPECT_EQ(role(dive, dive.divers[0], true, Language()), "you, leader, spot: blue");
     EXPECT_EQ(role(dive, dive.divers[1], false, Language()), "spot: gold");
+    const learn::Lesson paid = learn::lesson_at(ChapterId::Example, "pay_cards");
+    EXPECT_EQ(role(*paid.dive(), paid.dive()->divers[2], false, Language()), "surfaced") << "with the boat on red";
 }
 
 TEST(LearnWords, EachNumberSaysWhatItIsFor) {

@@ -59,6 +59,52 @@ TEST(TheLesson, ThePayoutShowsNothingThatIsStillAsked) {
     EXPECT_EQ(sum_for(wreck.paid(), kOrange), 29);
 }
 
+TEST(TheLesson, AWrongAnswerAboutThePayoutShowsTheTruth) {
+    Lesson lesson = lesson_at(ChapterId::Example, "pay_orange");
+    lesson.choose(0);
+    EXPECT_EQ(sum_for(lesson.paid(), kOrange), 29);
+    lesson.take_back();
+    EXPECT_EQ(sum_for(lesson.paid(), kOrange), 14);
+    Lesson last = lesson_at(ChapterId::TreasureFilledRuins, "also_surfaced");
+    last.choose(1);
+    EXPECT_EQ(sum_for(last.paid(), kYellow), 5);
+}
+
+TEST(TheLesson, V9_TheErrorAboutTheGemsShowsThemInTheBag) {
+    Lesson lesson = lesson_at(ChapterId::Example, "gems_go_back");
+    EXPECT_EQ(lesson.scene(), Scene::Table);
+    lesson.choose(1);
+    EXPECT_EQ(lesson.scene(), Scene::Bag);
+    EXPECT_EQ(lesson.table().bag.total(), 20);
+}
+
+TEST(TheLesson, TheRuleStandsThereAtOnceUnlessItIsAskedFor) {
+    EXPECT_TRUE(lesson_at(ChapterId::Example, "second_blue").shows_rule());
+    EXPECT_FALSE(lesson_at(ChapterId::Example, "pay_wreck").shows_rule());
+    Lesson lesson = lesson_at(ChapterId::Example, "first_blue");
+    EXPECT_FALSE(lesson.shows_rule());
+    lesson.choose(lesson.find(ChoiceKind::Surface).value());
+    EXPECT_TRUE(lesson.shows_rule());
+}
+
+TEST(TheLesson, TheDiversAreKnownWhileTheirPayoutIsOnView) {
+    const Lesson paid = lesson_at(ChapterId::Example, "pay_cards");
+    ASSERT_EQ(paid.table().dive(), nullptr);
+    EXPECT_TRUE(paid.dive()->find(kYellow)->surfaced);
+    EXPECT_EQ(lesson_at(ChapterId::Crew, "rest").dive(), nullptr) << "that dive is over";
+}
+
+TEST(TheLesson, D4_ABoatIsBroughtToAPlaceOfTheWreck) {
+    const Lesson lesson = lesson_at(ChapterId::Spots, "rush");
+    const auto wrong = lesson.find_boat(Spot::Red);
+    const auto right = lesson.find_boat(std::nullopt);
+    ASSERT_TRUE(wrong && right);
+    EXPECT_FALSE(lesson.step().choices[*wrong].is_right());
+    EXPECT_TRUE(lesson.step().choices[*right].is_right());
+    EXPECT_FALSE(lesson.find_boat(Spot::Gold)) << "Orange is there";
+    EXPECT_FALSE(lesson_at(ChapterId::Spots, "tiles").find_boat(std::nullopt)) << "no wreck is on view";
+}
+
 TEST(TheLesson, SaysTheDangerThatIsInTheBag) {
     const auto chance = [](std::string_view step) {
         return chance_of_hazard(outlook_of_leader(lesson_at(ChapterId::Example, step).table()));

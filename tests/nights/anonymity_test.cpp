@@ -4,6 +4,7 @@
 #include "app/nights/finished_game.h"
 #include "app/nights/player_keeping.h"
 #include "app/nights/told.h"
+#include "app/nights/told_game.h"
 #include "app/session/exchange.h"
 #include "tests/journal/fixture.h"
 #include "tests/nights/fixture.h"
@@ -62,6 +63,37 @@ TEST_F(Anonymity, ANameThatWasGivenUpIsFoundToo) {
     ASSERT_EQ(rename_player(journal(), player("Ben"), "Bernd"), std::nullopt);
     anonymised("Bernd");
     EXPECT_THAT(session::export_game(journal(), id).file, Not(HasSubstr("Ben")));
+}
+
+TEST_F(Anonymity, SomeoneElseWhoHasAGivenUpNameKeepsIt) {
+    finished(quiet_dive());
+    ASSERT_EQ(rename_player(journal(), player("Ben"), "Bernd"), std::nullopt);
+    const auto bernd = player("Bernd");
+    ASSERT_EQ(rename_player(journal(), player("Ada"), "Adele"), std::nullopt);
+    const auto id = finished(quiet_dive());  // a new Ada and a new Ben
+    GameEdit edit = edit_of(books(), id);
+    edit.players.at(0) = bernd;
+    ASSERT_TRUE(std::holds_alternative<GameEdit>(edit_game(journal(), id, edit)));
+    anonymised("Bernd");
+    const auto names = record_of(journal(), people(), id).table.seats.players();
+    EXPECT_EQ(names[0].name, "Someone");
+    EXPECT_EQ(names[1].name, "Ben");
+    EXPECT_THAT(session::export_game(journal(), id).file, Not(HasSubstr("Bernd")));
+}
+
+TEST_F(Anonymity, ANoteOfAGameWithoutThemAndTheUsualPlaceNameThemNoMore) {
+    finished(quiet_dive());
+    const auto by_hand = std::get<journal::GameId>(add_by_hand(
+        journal(),
+        {.day = "2024-03-03", .place = "", .note = "Ben was ill", .scores = {{"Ada", "", 3}, {"Cleo", "", 5}}}));
+    {
+        journal::Step step(journal());
+        set_usual_place(*step, "At Ben's");
+        step.commit();
+    }
+    anonymised("Ben");
+    EXPECT_EQ(note_of(books(), by_hand), "Someone was ill");
+    EXPECT_EQ(usual_place(books()), "At Someone's");
 }
 
 TEST_F(Anonymity, EveryNameOfAPersonGoes) {

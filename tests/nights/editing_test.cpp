@@ -120,11 +120,53 @@ TEST_F(Editing, ADeletedGameIsNotTakenInAgain) {
     EXPECT_THAT(history(books(), people(), {}, 50), IsEmpty());
 }
 
-TEST_F(Editing, ANightHasANote) {
-    const auto id = finished(quiet_dive());
-    const auto night = books().games.find(id).night.value();
-    set_night_note(journal(), night, "with cake");
-    EXPECT_EQ(books().nights.find(night).note, "with cake");
+TEST_F(Editing, AWholeNightMovesAndComesBackExactly) {
+    const auto first = finished(quiet_dive());
+    const auto second = finished(quiet_dive());
+    now += session::kDay;
+    const auto later = finished(quiet_dive());
+    GameChange change{first, edit_of(books(), first)};
+    change.edit.day = "2024-02-20";
+    change.edit.place = "Club";
+    change.edit.note = "the first one";
+    const auto changes = changes_for(books(), change, true);
+    const auto before = as_they_are(books(), changes);
+    ASSERT_EQ(edit_games(journal(), changes), std::nullopt);
+    EXPECT_EQ(open_game(books(), people(), second).place, "Club");
+    EXPECT_EQ(open_game(books(), people(), second).day, "2024-02-20");
+    EXPECT_EQ(open_game(books(), people(), second).note, "");
+    EXPECT_EQ(open_game(books(), people(), later).place, "");
+    EXPECT_THAT(evenings(books(), 9), SizeIs(2));
+    ASSERT_EQ(edit_games(journal(), before), std::nullopt);
+    EXPECT_EQ(as_they_are(books(), changes), before);
+    EXPECT_THAT(changes_for(books(), change, false), SizeIs(1));
+    EXPECT_THAT(journal().check(), IsEmpty());
+}
+
+TEST_F(Editing, OfSeveralChangesAllAreMadeOrNone) {
+    const auto first = finished(quiet_dive());
+    const auto second = finished(quiet_dive());
+    std::vector<GameChange> changes{{first, edit_of(books(), first)}, {second, edit_of(books(), second)}};
+    changes[0].edit.place = "Club";
+    changes[1].edit.day = "yesterday";
+    const std::string before = content();
+    EXPECT_EQ(edit_games(journal(), changes), Refusal(NotADay{"yesterday"}));
+    EXPECT_EQ(content(), before);
+}
+
+TEST_F(Editing, ThePlaceOfAnEveningHoldsForItsNextGameAndTheNextEvening) {
+    GameChange change{finished(quiet_dive()), {}};
+    change.edit = edit_of(books(), change.game);
+    change.edit.place = "Club";
+    ASSERT_EQ(edit_games(journal(), {change}), std::nullopt);
+    EXPECT_EQ(open_game(books(), people(), finished(quiet_dive())).place, "Club");
+    now += session::kDay;
+    const auto next = finished(quiet_dive());
+    EXPECT_EQ(open_game(books(), people(), next).place, "Club");
+    change.edit.place = "Bar";  // what is changed about an earlier one says nothing about the next
+    ASSERT_EQ(edit_games(journal(), {change}), std::nullopt);
+    now += session::kDay;
+    EXPECT_EQ(open_game(books(), people(), finished(quiet_dive())).place, "Club");
 }
 
 }  // namespace

@@ -103,6 +103,20 @@ TEST_F(Foreign, APlayIsTakenOverWithItsFreeTextScore) {
     EXPECT_THAT(journal().check(), IsEmpty());
 }
 
+TEST_F(Foreign, SomeoneNewHasTheBoatsTheyHadLast) {
+    Json plays = some_file();
+    plays["plays"][0]["playerScores"][1]["role"] = "Red";
+    Json earlier = plays["plays"][0];
+    earlier["uuid"] = "2F9619FF-8B86-5011-B42D-00CF4FC964FF";
+    earlier["playDateYmd"] = 20240101;
+    earlier["playerScores"][1]["role"] = "violet";
+    plays["plays"].push_back(earlier);
+    const std::string before = people().of(player("Ada")).colour;
+    take(read(plays));
+    EXPECT_EQ(people().of(player("Zoe")).colour, "red");
+    EXPECT_EQ(people().of(player("Ada")).colour, before);
+}
+
 TEST_F(Foreign, TheSameFileAgainChangesInsteadOfDoubling) {
     take(read(some_file()));
     Json changed = some_file();
@@ -150,6 +164,47 @@ TEST_F(Foreign, ASavedFileOfBoardGameGeekIsRead) {
     EXPECT_EQ(take(plays), (TakenOver{.changed = 2}));
 }
 
+TEST_F(Foreign, ThePlaysOfAnEveningComeInTheOrderTheyWerePlayed) {
+    Json plays = some_file();
+    Json earlier = plays["plays"][0];
+    earlier["uuid"] = "2F9619FF-8B86-5011-B42D-00CF4FC964FF";
+    earlier["playDate"] = "2024-01-05 17:30:00";
+    plays["plays"].push_back(earlier);
+    take(read(plays));
+    const auto number = [&](const char* uuid) {
+        return open_game(books(), people(), books().outcomes.with_uuid(uuid).value()).number_in_night;
+    };
+    EXPECT_EQ(number("2F9619FF-8B86-5011-B42D-00CF4FC964FF"), 1);
+    EXPECT_EQ(number(kUuid), 2);
+}
+
+TEST(ForeignFiles, AScoreThatIsNoWholeNumberIsKeptAsText) {
+    Json file = some_file();
+    file["plays"][0]["playerScores"][1]["score"] = 12.5;
+    const auto plays = std::get<ForeignPlays>(read_bgsplay(file.dump()));
+    EXPECT_EQ(plays.plays[0].scores[1].vp, std::nullopt);
+    EXPECT_EQ(plays.plays[0].scores[1].score, "12.5");
+}
+
+/// One play with these attributes beside one that is as it should be.
+std::string bgg_with(const std::string& attributes) {
+    const std::string rest = R"(><item name="Deep Blue" objectid="9"/><players><player name="Ada" score="7" win="1"/>)"
+                             "</players></play>";
+    return "<plays><play id=\"1\" " + attributes + rest + R"(<play id="2" date="2024-02-03")" + rest + "</plays>";
+}
+
+TEST(ForeignFiles, WhatPeopleReallyLoggedDoesNotStopTheRest) {
+    for (const char* odd : {R"(date="0000-00-00")", R"(date="")", R"(date="2024-02-03" quantity="365")",
+                            R"(date="2024-02-03" quantity="0")"}) {
+        const auto read = std::get<ForeignPlays>(read_bgg_plays(bgg_with(odd)));
+        EXPECT_THAT(read.plays, SizeIs(1)) << odd;
+        EXPECT_EQ(read.left_out, 1) << odd;
+    }
+    const auto read = std::get<ForeignPlays>(read_bgg_plays(bgg_with(R"(date="2024-02-03" length="99999")")));
+    EXPECT_THAT(read.plays, SizeIs(2));
+    EXPECT_EQ(read.plays[0].minutes, 0);
+}
+
 TEST(ForeignFiles, HostileJsonIsRefusedWithWhatIsWrong) {
     using deepblue::Flaw;
     const auto flaw = [](const std::string& text) -> std::optional<Flaw> {
@@ -190,8 +245,8 @@ TEST(ForeignFiles, HostileXmlIsRefusedWithWhatIsWrong) {
     EXPECT_TRUE(refused_for<BadXml>(read_bgg_plays("<plays><play></plays>")));
     EXPECT_TRUE(refused_for<NoPlaysInIt>(read_bgg_plays("<html/>")));
     EXPECT_TRUE(refused_for<BadValue>(read_bgg_plays(R"(<plays><play date="2024-02-30"/></plays>)")));
-    EXPECT_EQ(refused_for<BadValue>(read_bgg_plays(R"(<plays><play date="2024-02-03" quantity="999999999"/></plays>)")),
-              (BadValue{"quantity", "999999999"}));
+    EXPECT_EQ(refused_for<BadValue>(read_bgg_plays(R"(<plays><play date="2024-02-03" quantity="9x"/></plays>)")),
+              (BadValue{"quantity", "9x"}));
     std::string deep;
     for (int i = 0; i < 200'000; ++i) deep += "<a>";
     EXPECT_TRUE(refused_for<BadXml>(read_bgg_plays(deep)));

@@ -2,6 +2,7 @@
 
 #include "app/nights/gem_luck.h"
 #include "app/nights/history.h"
+#include "app/nights/told_game.h"
 #include "tests/nights/fixture.h"
 
 namespace nights {
@@ -82,6 +83,17 @@ TEST_F(LuckPage, TheLedgerOfAllGamesIsThatOfAllNights) {
     EXPECT_THAT(all.whole_table, DoubleNear(by_night, 1e-6));
     EXPECT_EQ(all.ledger.front().player.name, all.ledger.front().vp > 0 ? "Ada" : "Ben");
     EXPECT_EQ(luck(books(), people(), {}, true).whole_table, 0);
+}
+
+TEST_F(LuckPage, GamesOfScoresAloneAreNotAmongThoseThatTellOfLuck) {
+    finished(quiet_dive());
+    static_cast<void>(add_by_hand(
+        journal(), {.day = "2024-03-03", .place = "", .note = "", .scores = {{"Ada", "", 3}, {"Cleo", "", 5}}}));
+    const Luck all = luck(books(), people(), {}, false);
+    EXPECT_EQ(all.games, 2);
+    EXPECT_EQ(all.played, 1);
+    const auto told = evenings(books(), 1).front().night.id;
+    EXPECT_THAT(luck(books(), people(), told, false).ledger, IsEmpty());
 }
 
 TEST_F(LuckPage, KnowsWhichDrawsAreTheApps) {

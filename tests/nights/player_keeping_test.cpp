@@ -79,6 +79,20 @@ TEST_F(PlayerKeeping, MergersCanBeChained) {
     EXPECT_EQ(merge_players(journal(), player("Ben"), player("Benni")), Refusal(SamePerson{}));
 }
 
+TEST_F(PlayerKeeping, AnUnmergingInAChainIsTakenBackExactly) {
+    static_cast<void>(add_by_hand(journal(), {.day = "2024-03-04",
+                                              .place = "",
+                                              .note = "",
+                                              .scenario = {},
+                                              .scores = {{"Benni", "", 10}, {"Cleo", "", 20}}}));
+    ASSERT_EQ(merge_players(journal(), player("Benni"), player("Benno")), std::nullopt);
+    ASSERT_EQ(merge_players(journal(), player("Benno"), player("Ben")), std::nullopt);
+    const std::string before = content();
+    ASSERT_EQ(unmerge_player(journal(), player("Benni")), std::nullopt);
+    merge_back(journal(), player("Benni"), player("Benno"));
+    EXPECT_EQ(content(), before);
+}
+
 TEST_F(PlayerKeeping, WhoSatAtOneTableIsNotOnePerson) {
     const std::string before = content();
     EXPECT_EQ(merge_players(journal(), player("Ben"), player("Ada")), Refusal(PlayedTogether{journal::GameId{1}}));
@@ -87,11 +101,16 @@ TEST_F(PlayerKeeping, WhoSatAtOneTableIsNotOnePerson) {
     EXPECT_EQ(content(), before);
 }
 
-TEST_F(PlayerKeeping, ColourAndLanguageAreRemembered) {
-    remember_player(journal(), player("Ben"), "violet", "it");
-    const Person ben = people().of(player("Ben"));
-    EXPECT_EQ(ben.colour, "violet");
-    EXPECT_EQ(ben.language, "it");
+TEST_F(PlayerKeeping, ColourAndLanguageAreRememberedFromTheTable) {
+    using namespace deepblue;
+    const Start start{.seats = {{"Ada", Colour::Violet}, {"Ben", Colour::Red}},
+                      .first = "Ada",
+                      .scenario = Scenario::DangerousReefs,
+                      .rules = {}};
+    ASSERT_TRUE(session::accepted(game().begin(start, {}, {.languages = {"it", ""}})));
+    EXPECT_EQ(people().of(player("Ada")).colour, "violet");
+    EXPECT_EQ(people().of(player("Ada")).language, "it");
+    EXPECT_EQ(people().of(player("Ben")).language, "");
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "app/nights/editing.h"
 #include "app/nights/finished_game.h"
 #include "app/nights/history.h"
+#include "app/nights/opening.h"
 #include "app/nights/player_keeping.h"
 #include "app/nights/records.h"
 #include "app/nights/told_game.h"
@@ -100,6 +101,48 @@ TEST_F(Whole, EverythingComesBackInAnotherJournal) {
     EXPECT_THAT(session::Memory(journal()).wrecks(), SizeIs(1));
     EXPECT_THAT(journal().check(), IsEmpty());
     EXPECT_FALSE(std::filesystem::exists(file.parent_path() / "import-check"));
+}
+
+TEST_F(Whole, HowLongAGameTookComesAlong) {
+    play_all(session::set_up());
+    play_all(quiet_dive());
+    now += 61 * 60;
+    play_all({kEnd});
+    game().open_chests();
+    catch_up(journal());
+    const WholeExport whole = export_whole(journal());
+    begin_anew();
+    ASSERT_TRUE(std::holds_alternative<WholeImport>(import(whole.text)));
+    EXPECT_EQ(open_game(books(), people(), journal::GameId{1}).minutes, 61);
+}
+
+TEST_F(Whole, SomeoneHereIsNotTwoPlayersOfTheFile) {
+    finished(quiet_dive());
+    const WholeExport whole = export_whole(journal());
+    ASSERT_EQ(rename_player(journal(), player("Ben"), "Bernd"), std::nullopt);
+    ASSERT_EQ(rename_player(journal(), player("Ada"), "Ben"), std::nullopt);  // who is Ada in the export_file
+    Json export_file = Json::parse(whole.text);
+    export_file["games"][0]["uuid"] = "0F9619FF-8B86-5011-B42D-00CF4FC964FF";  // another game, without a seal
+    export_file["games"][0].erase("commitment");
+    export_file["games"][0].erase("seed");
+    export_file["players"][1]["uuid"] = "1F9619FF-8B86-5011-B42D-00CF4FC964FF";  // another Ben
+    export_file["games"][0]["players"][1] = "1F9619FF-8B86-5011-B42D-00CF4FC964FF";
+    const auto done = import(export_file.dump());
+    ASSERT_TRUE(std::holds_alternative<WholeImport>(done));
+    EXPECT_EQ(std::get<WholeImport>(done), (WholeImport{.games = 1, .known_games = 0, .players = 1}));
+    const FinishedGame game = open_game(books(), people(), journal::GameId{2});
+    EXPECT_EQ(game.results[0].player.id, player("Ben"));
+    EXPECT_EQ(game.results[1].player.name, "Ben (2)");
+}
+
+TEST_F(Whole, AGameThatCameInAsAFileIsNotDoubled) {
+    const auto id = play_app_game(6);
+    catch_up(journal());
+    const std::string file_of_game = session::export_game(journal(), id).file;
+    const WholeExport whole = export_whole(journal());
+    begin_anew();
+    ASSERT_TRUE(std::holds_alternative<OpenedGame>(open_game_file(journal(), file_of_game, now)));
+    EXPECT_EQ(std::get<WholeImport>(import(whole.text)), (WholeImport{.games = 0, .known_games = 1, .players = 0}));
 }
 
 TEST_F(Whole, WhatIsKnownIsNotDoubled) {

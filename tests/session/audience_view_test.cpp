@@ -62,10 +62,25 @@ TEST_F(AudienceViewTest, ShowsWhoHasAnsweredWhileAHazardIsOpen) {
                 ElementsAre(DiverAnswer{kAda, AnswerState::Surfaced}, DiverAnswer{kBen, AnswerState::AskedNow}));
 }
 
+TEST_F(AudienceViewTest, AsksForCardsInsteadOfTheLeaderWhileCardsArePlayed) {
+    play_all(set_up());
+    play_all({dive_line("Ada"), by_hand("gold")});
+    const AudienceView view = audience_view(game(), {.asks_for_cards = true});
+    EXPECT_TRUE(std::holds_alternative<AskForLastCards>(view.prompt));
+    EXPECT_FALSE(std::get<AudienceDive>(view.scene).chance);
+}
+
+TEST_F(AudienceViewTest, SaysNoChanceWhereNothingIsDrawnAnyMore) {
+    play_all(set_up());
+    play_all({dive_line("Ada"), by_hand("blue"), by_hand("blue"), R"({"do":"surface","player":"Ada"})",
+              R"({"do":"protect","player":"Ben","with":[{"against":"blue","by":"card"}]})"});
+    EXPECT_FALSE(scene<AudienceDive>().chance);
+}
+
 TEST_F(AudienceViewTest, ShowsWhatADivePaidOnlyWhileTheTableLooksAtIt) {
     play_all(set_up());
     play_all({dive_line("Ada"), by_hand("gold"), kStop});
-    const auto result = scene<AudienceResult>({.shows_result = true, .opened = 0});
+    const auto result = scene<AudienceResult>({.shows_result = true});
     ASSERT_THAT(result.paid.pay, SizeIs(2));
     EXPECT_EQ(result.paid.pay[0].total(), 5);
     scene<AudienceTable>();
@@ -75,11 +90,11 @@ TEST_F(AudienceViewTest, V7_KnowsOnlyTheChestsThatAreOpen) {
     play_all(set_up());
     play_all({R"({"do":"correct","player":"Ada","vp":613})", R"({"do":"correct","player":"Ben","vp":727})", kEnd});
     EXPECT_THAT(scene<AudienceCeremony>().opened, IsEmpty());
-    const auto last = scene<AudienceCeremony>({.shows_result = false, .opened = 1}).opened;
+    const auto last = scene<AudienceCeremony>({.opened = 1}).opened;
     ASSERT_THAT(last, SizeIs(1));
     EXPECT_THAT(last[0].seats, ElementsAre(kAda));
     EXPECT_EQ(last[0].vp, 613);
-    const auto all = scene<AudienceCeremony>({.shows_result = false, .opened = 5}).opened;
+    const auto all = scene<AudienceCeremony>({.opened = 5}).opened;
     ASSERT_THAT(all, SizeIs(2));
     EXPECT_EQ(all[0].vp, 727);
 }

@@ -2,6 +2,7 @@
 
 #include "app/session/puzzles.h"
 #include "engine/deepblue/outlook.h"
+#include "engine/journal/step.h"
 #include "tests/session/fixture.h"
 
 namespace session {
@@ -50,6 +51,37 @@ TEST_F(Coach, SpeaksOfTheLastDecisionAndNeverBeforeOne) {
     EXPECT_EQ(said()->taken, Choice::Stop);
     play_all({R"({"do":"rest","player":"Ben"})"});
     EXPECT_FALSE(said()) << "the dive is long over";
+}
+
+TEST_F(Coach, H9_OfALeaderWhoSurfacedTheLastDecisionWasTheDraw) {
+    dive({by_hand("red"), by_hand("black")});
+    const Table before = game().table();
+    play_all({by_hand("black")});
+    const auto draw = advice_on(before, game().actions().back(), best_play);
+    for (const char* line : {R"({"do":"surface","player":"Ada"})", R"({"do":"surface","player":"Ben"})", kStop}) {
+        play_all({line});
+        EXPECT_EQ(last_advice(game().actions(), best_play), draw) << line;
+    }
+    EXPECT_EQ(draw->taken, Choice::Draw);
+}
+
+TEST_F(Coach, W6_TheStopWithAnEmptyBagIsNoDecision) {
+    play_all(set_up());
+    play_all({R"({"do":"recount","bag":{"gold":2}})", kDive, by_hand("gold")});
+    const Table before = game().table();
+    play_all({by_hand("gold")});
+    const auto draw = advice_on(before, game().actions().back(), best_play);
+    play_all({kStop});
+    EXPECT_TRUE(draw);
+    EXPECT_EQ(last_advice(game().actions(), best_play), draw);
+}
+
+TEST_F(Coach, ACorrectionOfTheResultChangesNoDecision) {
+    dive({by_hand("red"), kStop});
+    const auto stop = last_advice(game().actions(), best_play);
+    play_all({R"({"do":"correct","player":"Ada","vp":1,"why":"a card"})"});
+    EXPECT_TRUE(stop);
+    EXPECT_EQ(last_advice(game().actions(), best_play), stop);
 }
 
 TEST_F(Coach, CardsInHandAreAddedWhereSomeoneAsksWhatIf) {
@@ -125,6 +157,19 @@ TEST_F(PuzzleTest, NoneComesFromAGameThatCanGoOn) {
     EXPECT_FALSE(puzzles.next());
 }
 
+TEST_F(PuzzleTest, NoneComesFromAGameThatWasDeleted) {
+    game().open_chests();
+    ASSERT_TRUE(puzzles.next());
+    journal::Step step(journal());
+    step->outcomes.put({.game = journal()->games.latest(1, std::nullopt).front().id,
+                        .uuid = "a",
+                        .day = "2024-02-29",
+                        .kind = "deepblue",
+                        .hidden = true});
+    step.commit();
+    EXPECT_FALSE(puzzles.next());
+}
+
 TEST_F(PuzzleTest, AFinishedGameIsAskedMomentByMoment) {
     game().open_chests();
     const auto first = puzzles.next();
@@ -150,6 +195,17 @@ TEST_F(PuzzleTest, TheScoreIsKept) {
     const auto second = puzzles.next();
     EXPECT_FALSE(puzzles.answer(*second, wrong(*second)));
     EXPECT_EQ(Puzzles(journal()).score(), (PuzzleScore{2, 1, 0}));
+}
+
+TEST_F(PuzzleTest, AScoreThatCannotBeReadBeginsAnew) {
+    game().open_chests();
+    for (const char* text : {R"({"asked":"two"})", "[1]", "{", R"({"games":{"1":"x"}})"}) {
+        journal::Step step(journal());
+        step->settings.set("puzzles", text);
+        step.commit();
+        EXPECT_EQ(puzzles.score(), PuzzleScore{}) << text;
+        EXPECT_TRUE(puzzles.next()) << text;
+    }
 }
 
 TEST_F(PuzzleTest, WhenAllWereAskedItBeginsAgain) {

@@ -126,18 +126,32 @@ TEST_F(CrewHands, ACardPlayedBeforeFitsAnewInTheNextDive) {
     EXPECT_TRUE(card_newly_fits(game().actions(), known));
 }
 
-class CrewHandsOfTheBest : public SessionTest {};
+class CrewHandsInScenarios : public SessionTest {};
 
-TEST_F(CrewHandsOfTheBest, S2_EveryCardPaysFourMoreInTheCity) {
+TEST_F(CrewHandsInScenarios, S2_EveryCardPaysFourMoreInTheCity) {
     play_all(set_up("best_of_the_best"));
     play_all({dive_line("Ada", 3, true), by_hand("red")});
     EXPECT_EQ(scenario_bonus(game().table(), {kAda, kOttoPlayed}), 4);
 }
 
-TEST_F(CrewHandsOfTheBest, S2_AndNothingMoreElsewhere) {
+TEST_F(CrewHandsInScenarios, S2_AndNothingMoreElsewhere) {
     play_all(set_up("best_of_the_best"));
     play_all({dive_line("Ada", 3, false), by_hand("red")});
     EXPECT_EQ(scenario_bonus(game().table(), {kAda, kOttoPlayed}), 0);
+}
+
+TEST_F(CrewHandsInScenarios, S3_TheGemOnTheWreckMakesACardFit) {
+    play_all(set_up("scattered_wealth"));
+    const auto dive_on = [](const std::string& gem) {
+        return R"({"do":"dive","leader":"Ben","wreck":{"vp":3,"city":true,"gem":")" + gem +
+               R"("},"boats":[{"player":"Ben"}]})";
+    };
+    play_all({R"({"do":"sail","player":"Ada","city_revealed":1})",
+              R"({"do":"scatter","gems":["gold","silver"],"by":"hand"})", dive_on("silver")});
+    EXPECT_FALSE(card_newly_fits(game().actions(), {}));
+    game().undo();
+    play_all({dive_on("gold")});
+    EXPECT_TRUE(card_newly_fits(game().actions(), {}));
 }
 
 }  // namespace

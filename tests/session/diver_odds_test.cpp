@@ -61,7 +61,8 @@ TEST_F(DiverOddsTest, LeaveOutWhoHasSurfaced) {
 TEST_F(DiverOddsTest, StoppingIsWorthWhatItPays) {
     dive("");
     play_all({by_hand("gold")});
-    const DiveValue value = leader_value(game().table(), 0);
+    BestPlay best_play;
+    const DiveValue value = leader_value(game().table(), 0, best_play);
     EXPECT_DOUBLE_EQ(value.stop, 2);
     EXPECT_GT(value.draw, 2);
     EXPECT_EQ(value.choice, Choice::Draw);

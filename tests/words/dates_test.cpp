@@ -18,7 +18,7 @@ TEST(Dates, AreWordedByTheLanguage) {
     const auto when = local(2026, wxDateTime::Mar, 5, 9, 4);
     const auto now = local(2026, wxDateTime::Nov, 16, 20, 0);
     EXPECT_EQ(utf8(day_and_time(when, now, Language())), "5 Mar 09:04");
-    EXPECT_EQ(utf8(day_and_time(when, now, Language("de"))), "5. März 09:04");
+    EXPECT_EQ(utf8(day_and_time(when, now, Language("de"))), "5. März, 09:04");
     EXPECT_EQ(utf8(day_and_time(when, now, Language("it"))), "5 mar 09:04");
 }
 
@@ -26,7 +26,7 @@ TEST(Dates, OfAnotherYearNameIt) {
     const auto when = local(2025, wxDateTime::Dec, 31, 23, 59);
     const auto now = local(2026, wxDateTime::Jan, 1, 0, 1);
     EXPECT_EQ(utf8(day_and_time(when, now, Language())), "31 Dec 2025 23:59");
-    EXPECT_EQ(utf8(day_and_time(when, now, Language("de"))), "31. Dez. 2025 23:59");
+    EXPECT_EQ(utf8(day_and_time(when, now, Language("de"))), "31. Dez. 2025, 23:59");
     EXPECT_EQ(utf8(day_and_time(when, now, Language("it"))), "31 dic 2025 23:59");
 }
 

@@ -2,6 +2,9 @@
 
 #include <set>
 
+#include "app/words/catalogs.h"
+#include "app/words/foreign_words.h"
+#include "app/words/gems.h"
 #include "app/words/nights_reasons.h"
 #include "tests/words/sentences.h"
 
@@ -84,9 +87,9 @@ TEST(NightsWords, LuckHasASign) {
     EXPECT_EQ(utf8(signed_vp(31.4)), "+31");
     EXPECT_EQ(utf8(signed_vp(-4.2)), "−4");
     EXPECT_EQ(utf8(signed_vp(-0.4)), "0");
-    EXPECT_EQ(
-        utf8(luck_of_the_table({.ledger = {}, .bravest = {}, .odds = {}, .games = 23, .whole_table = 6}, english)),
-        "Over 23 games the whole table stands at +6 VP: luck evens out, an evening does not.");
+    EXPECT_EQ(utf8(luck_of_the_table(
+                  {.ledger = {}, .bravest = {}, .odds = {}, .games = 30, .played = 23, .whole_table = 6}, english)),
+              "Over 23 games the whole table stands at +6 VP: luck evens out, an evening does not.");
 }
 
 TEST(NightsWords, RangesOfOddsAreTold) {
@@ -110,6 +113,36 @@ TEST(NightsWords, BgStatsIsToldWhatItAsksFor) {
     EXPECT_EQ(words.board, "Lucrative Wrecks");
     EXPECT_EQ(words.comments, "9 dives, 1 bust");
     EXPECT_THAT(words.roles, testing::ElementsAre("green", "teal"));
+}
+
+TEST(NightsWords, WhatWasWrittenAboutAGameGoesAlong) {
+    FinishedGame game = some_game();
+    game.note = "Rain all evening";
+    EXPECT_EQ(play_words(game, english).comments, "9 dives, 1 bust\nRain all evening");
+    game.origin = nights::Origin::ToldByPeople;  // nobody knows of busts
+    EXPECT_EQ(play_words(game, english).comments, "Rain all evening");
+}
+
+TEST(NightsWords, ScenariosAndBoatsAreUnderstoodInEveryLanguage) {
+    nights::ForeignPlays plays;
+    for (const std::string& tag : languages()) {
+        const Language in(tag);
+        nights::ForeignPlay play;
+        play.board = name(deepblue::Scenario::TroubledWaters, in).Upper().utf8_string();
+        play.scores.push_back({});
+        play.scores.back().colour = name(deepblue::Colour::Violet, in).utf8_string();
+        plays.plays.push_back(play);
+    }
+    plays.plays.push_back({});
+    plays.plays.back().board = "Wild";
+    understand(plays);
+    EXPECT_EQ(plays.plays.back().board, "Wild");
+    plays.plays.pop_back();
+    ASSERT_GE(plays.plays.size(), 3u);
+    for (const auto& play : plays.plays) {
+        EXPECT_EQ(play.board, "troubled_waters");
+        EXPECT_EQ(play.scores.front().colour, "violet");
+    }
 }
 
 }  // namespace

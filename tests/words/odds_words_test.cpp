@@ -48,7 +48,7 @@ TEST(OddsWords, SayWhatTheLeaderMayExpect) {
     const Language english;
     const deepblue::DiveValue value{.stop = 9, .draw = 10.26, .best = 10.26, .choice = deepblue::Choice::Draw};
     EXPECT_EQ(utf8(leader_value("Mara", value, english)),
-              "Mara: stopping now is worth 9.0 VP, drawing on as well as can be 10.3 on average");
+              "Mara: stopping now is worth 9 VP, drawing on and then choosing best 10.3 VP on average");
 }
 
 }  // namespace

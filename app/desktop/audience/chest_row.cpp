@@ -36,8 +36,9 @@ bool ChestRow::Layout() {
     if (chests_.empty()) return true;
     const wxSize room = GetClientSize();
     const int each = room.x / static_cast<int>(chests_.size());
+    const int second_line = TheLook().type().line_height(Type::BodyStrong);  // of a long name
     for (std::size_t i = 0; i < chests_.size(); ++i) {
-        const int height = std::min(chests_[i]->GetBestSize().y, room.y);
+        const int height = std::min(chests_[i]->GetBestSize().y + second_line, room.y);
         chests_[i]->PlaceBody({static_cast<int>(i) * each, (room.y - height) / 2, each - TheLook().px(8), height});
     }
     return true;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/words/odds_words.h"
+#include "app/words/prompts.h"
 
 namespace desktop {
 namespace {
@@ -22,6 +23,8 @@ DiveScene::DiveScene(wxWindow* parent, Look& look, Speakers& speakers)
 
 void DiveScene::ShowBanner(const session::AudienceView& view, const session::AudienceDive& scene) {
     PromptFace face = prompt_face(scene.dive.leader().seat, view, In(), speakers_);
+    if (std::holds_alternative<session::AskForLastCards>(view.prompt))
+        face = {.question = words::question(view.prompt, view.seats, In()), .icon = Icon::Card};
     face.figures.push_back({wxString::Format("%d", scene.in_bag), In().say("in the bag")});
     banner_->SetFace(face);
 }

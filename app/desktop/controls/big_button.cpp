@@ -104,19 +104,18 @@ void BigButton::Draw(Painter& painter, const Box& body) {
     Skin skin = skin_of(style_, painter.palette(), IsThisEnabled(), player_);
     skin.radius = Corner();
     const Box face = draw_skin(painter, skin, body, IsPressedDown(), IsHovered());
-    const Box content = face.inset(painter.px(size_ == ButtonSize::Compact ? 14 : 18), painter.px(2));
+    const Box content = face.inset(painter.px(size_ == ButtonSize::Compact ? 10 : 18), painter.px(2));
     HasColumn() ? DrawColumn(painter, content, skin) : DrawRow(painter, content, skin);
 }
 
 void BigButton::DrawRow(Painter& painter, const Box& face, const Skin& skin) {
-    const double gap = painter.px(size_ == ButtonSize::Compact ? 10 : kGap);
+    const double gap = painter.px(size_ == ButtonSize::Compact ? 8 : kGap);
     const double wanted = TheLook().type().width(face_.label, LabelType()) + 1;
     const auto with_gap = [gap](double width) { return width > 0 ? width + gap : 0; };
     // Where it is narrow the label comes first, then the picture, then the key.
-    const double least = wanted * 0.6;
-    const double picture = face.w - with_gap(PictureSide()) < least ? 0 : PictureSide();
+    const double picture = face.w - with_gap(PictureSide()) < wanted * 0.6 ? 0 : PictureSide();
     const double cap = painter.key_cap_width(face_.key);
-    const double key = face.w - with_gap(picture) - with_gap(cap) < least ? 0 : cap;
+    const double key = face.w - with_gap(picture) - with_gap(cap) < wanted * 0.8 ? 0 : cap;
     const double extras = with_gap(picture) + with_gap(key);
     const double reason = Detail().empty() ? 0 : TheLook().type().width(Detail(), Type::Label) + 1;
     const double room = std::min(std::max(wanted, reason), face.w - extras);

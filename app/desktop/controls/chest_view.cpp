@@ -56,7 +56,7 @@ void ChestView::Draw(Painter& painter, const Box& body) {
     if (number_) painter.text(*number_, Type::BigCount, body.top(number), colours.ink, Align::Centre, 1);
     draw_chest(painter, chest, colour_, number_ ? opened_ : 0);
     if (!player_.empty())
-        painter.text(player_, Type::BodyStrong, body.below(number + height), colours.ink, Align::Centre, 1);
+        painter.text(player_, Type::BodyStrong, body.below(number + height), colours.ink, Align::Centre);
 }
 
 }  // namespace desktop

@@ -55,6 +55,7 @@ void DrawnControl::BindInput() {
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { OnHover(false); });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { Release(); });
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        Raise();  // no neighbour that stands close covers the ring
         Refresh();
         event.Skip();
     });

@@ -22,6 +22,9 @@ public:
     bool Activate();
     [[nodiscard]] bool IsLocked() const;
 
+    /// The press would now do something else: dead for 300 ms, so that no one presses what is no longer there.
+    void MeaningChanged();
+
     /// Where the control itself stands in its window; the room around it is for the focus ring.
     [[nodiscard]] wxRect Body() const;
     /// How far the body lies inside the window on every side.
@@ -54,9 +57,6 @@ protected:
     void Speak(const wxString& name, const wxString& description = {});
     /// The control now means or shows something else: sizes and pixels are to be found anew.
     void ContentChanged();
-    /// The press would now do something else: dead for 300 ms, so that no one presses what is no longer there.
-    void MeaningChanged();
-
     /// Takes a press that is going on back.
     void Release();
 

@@ -11,6 +11,8 @@ DrawnPanel::DrawnPanel(wxWindow* parent, Look& look) : look_(look) {
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
            wxBORDER_NONE | wxTAB_TRAVERSAL | wxFULL_REPAINT_ON_RESIZE);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { OnPaint(); });
+    // Not skipped: a panel would give the focus to its first child, and the next key to a field nobody has tapped.
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent&) { look_.motion().finish(); });
     TakeColours();
     following_ = look_.follow([this] {
         TakeColours();

@@ -8,7 +8,7 @@ namespace desktop {
 namespace {
 
 constexpr double kGap = 8;
-constexpr double kWidest = 1.58;  // a place's width for its height
+constexpr double kWidest = 1.75;  // a place's width for its height
 
 }  // namespace
 

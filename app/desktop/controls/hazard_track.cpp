@@ -56,6 +56,12 @@ void HazardTrack::Draw(Painter& painter, const Box& body) {
         DrawPlace(painter, Box{body.x + number * column, body.y + heading, column, body.h - heading}, number);
 }
 
+/// Where the board is small the circles tell; words over one another tell nothing.
+bool HazardTrack::HasRoomForWords(double column) const {
+    Typesetter& type = TheLook().type();
+    return std::max(type.width(warning_, Type::LabelStrong), type.width(word_, Type::LabelStrong)) <= column;
+}
+
 void HazardTrack::DrawPlace(Painter& painter, const Box& place, int number) {
     const Palette& colours = painter.palette();
     const double word = TheLook().type().line_height(Type::LabelStrong) + painter.px(4);
@@ -68,6 +74,7 @@ void HazardTrack::DrawPlace(Painter& painter, const Box& place, int number) {
     painter.ring(circle.centre_x(), circle.centre_y(), side / 2, edge);
     const double gem = side * (filled ? 0.74 : 0.5);
     painter.gem(hazard_, circle.middle(gem, gem), filled ? GemShow::Lettered : GemShow::HazardSlot);
+    if (!HasRoomForWords(place.w)) return;
     painter.text(number == 0 ? warning_ : word_, Type::LabelStrong, place.below(side + painter.px(2)), colours.on_water,
                  Align::Centre, 1);
 }

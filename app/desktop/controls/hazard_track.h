@@ -21,6 +21,7 @@ protected:
     [[nodiscard]] wxSize BodySize() const override;
 
 private:
+    [[nodiscard]] bool HasRoomForWords(double column) const;
     void DrawPlace(Painter& painter, const Box& place, int number);
     void SpeakState();
 

@@ -129,7 +129,9 @@ void LineChart::Draw(Painter& painter, const Box& body) {
 void LineChart::DrawAxes(Painter& painter, const Box& plot, const Range& range) {
     const Palette& colours = painter.palette();
     const double line = TheLook().type().line_height(Type::Label);
-    for (int value = range.low; value <= range.high; value += range.step) {
+    const int rules = (range.high - range.low) / range.step;
+    const int labelled = std::max(1, static_cast<int>(std::ceil(line * rules / plot.h)));  // every so many have room
+    for (int value = range.low; value <= range.high; value += range.step * labelled) {
         const double y = std::round(Y(plot, range, value)) + 0.5;
         painter.line(plot.x, y, plot.right(), y, colours.line);
         const double width = TheLook().type().width(wxString::Format("%d", value), Type::Label) + 1;
@@ -161,7 +163,7 @@ void LineChart::DrawLine(Painter& painter, const Box& plot, const Range& range, 
     gc.StrokePath(path);
 }
 
-/// From the highest line to the lowest, and never one over the other.
+/// From the highest line to the lowest, and never one over the other; where there is no room for names the flags tell.
 void LineChart::DrawNames(Painter& painter, const Box& plot, const Range& range, const Box& names) {
     std::vector<const ChartLine*> order;
     for (const ChartLine& line : lines_)
@@ -169,7 +171,8 @@ void LineChart::DrawNames(Painter& painter, const Box& plot, const Range& range,
     std::stable_sort(order.begin(), order.end(),
                      [](const ChartLine* a, const ChartLine* b) { return a->values.back() > b->values.back(); });
     const double flag = painter.px(kFlag);
-    const double height = std::max<double>(flag, TheLook().type().line_height(Type::LabelStrong)) + painter.px(3);
+    const double wanted = std::max<double>(flag, TheLook().type().line_height(Type::LabelStrong)) + painter.px(3);
+    const double height = std::min(wanted, names.h / static_cast<double>(std::max<std::size_t>(1, order.size())));
     std::vector<double> middles;
     double from = names.y + height / 2;
     for (const ChartLine* line : order) {
@@ -184,6 +187,7 @@ void LineChart::DrawNames(Painter& painter, const Box& plot, const Range& range,
     for (std::size_t i = 0; i < order.size(); ++i) {
         const Box row{names.x, middles[i] - height / 2, names.w, height};
         painter.flag(order[i]->colour, row.left(flag).middle(flag, flag));
+        if (height < wanted) continue;
         painter.text(order[i]->name, Type::LabelStrong, row.beside(flag + painter.px(6)), painter.palette().ink,
                      Align::Left, 1);
     }

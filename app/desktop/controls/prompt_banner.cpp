@@ -24,8 +24,12 @@ PromptBanner::PromptBanner(wxWindow* parent, Look& look) : DrawnControl(parent, 
 void PromptBanner::SetFace(const PromptFace& face) {
     if (face == face_) return;
     face_ = face;
-    const wxString gems = words::counted(face.gems, TheLook().language());
-    Speak(face.question, face.in_table_language.empty() ? gems : face.in_table_language);
+    std::vector<wxString> parts{face.in_table_language, words::counted(face.gems, TheLook().language())};
+    for (const BannerFigure& figure : face.figures) parts.push_back((figure.number + " " + figure.word).Trim(false));
+    wxString more;
+    for (const wxString& part : parts)
+        if (!part.empty()) more += (more.empty() ? "" : ", ") + part;
+    Speak(face.question, more);
     ContentChanged();
 }
 

@@ -23,7 +23,14 @@ int aligned(int flags, bool column, int room, int length) {
 }  // namespace
 
 Stack::Stack(const Look& look, int orientation, double gap, double margin)
-    : wxBoxSizer(orientation), look_(look), gap_(gap), margin_(margin) {}
+    : Stack(look, orientation, gap, margin, margin) {}
+
+Stack::Stack(const Look& look, int orientation, double gap, double margin, double side)
+    : wxBoxSizer(orientation), look_(look), gap_(gap), margin_(margin), side_(side) {}
+
+wxSize Stack::Margins() const {
+    return {look_.px(side_), look_.px(margin_)};
+}
 
 wxSize Stack::Sized(int along, int across) const {
     return IsColumn() ? wxSize(across, along) : wxSize(along, across);
@@ -54,8 +61,7 @@ wxSize Stack::CalcMin() {
         along += Along(part.least);
         across = std::max(across, Across(part.least));
     }
-    const int margins = 2 * look_.px(margin_);
-    return Sized(along, across) + wxSize(margins, margins);
+    return Sized(along, across) + 2 * Margins();
 }
 
 void Stack::Share(std::vector<Part>& parts, int room) const {
@@ -92,9 +98,8 @@ void Stack::Share(std::vector<Part>& parts, int room) const {
 }
 
 void Stack::RepositionChildren(const wxSize&) {
-    const int margin = look_.px(margin_);
     const int gap = look_.px(gap_);
-    const wxSize size = m_size - wxSize(2 * margin, 2 * margin);
+    const wxSize size = m_size - 2 * Margins();
     std::vector<Part> parts = Parts();
     Share(parts, Along(size) - Gaps(parts));
     int from = 0;
@@ -112,9 +117,8 @@ void Stack::Place(const Part& part, int from, int across) const {
     const int flags = part.item->GetFlag();
     const int width = (flags & wxEXPAND) != 0 ? across : std::min(across, Across(part.least));
     const int side = (flags & wxEXPAND) != 0 ? 0 : aligned(flags, IsColumn(), across, width);
-    const wxSize offset = Sized(from, side);
-    const wxRect body(m_position + wxPoint(look_.px(margin_) + offset.x, look_.px(margin_) + offset.y),
-                      Sized(part.length, width));
+    const wxSize offset = Margins() + Sized(from, side);
+    const wxRect body(m_position + wxPoint(offset.x, offset.y), Sized(part.length, width));
     const wxRect place = wxRect(body).Inflate(part.ring);
     part.item->SetDimension(place.GetPosition(), place.GetSize());
 }

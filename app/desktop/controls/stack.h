@@ -14,6 +14,8 @@ class Look;
 class Stack : public wxBoxSizer {
 public:
     Stack(const Look& look, int orientation, double gap, double margin = 0);
+    /// With another margin at the left and right.
+    Stack(const Look& look, int orientation, double gap, double margin, double side);
 
     wxSize CalcMin() override;
     void RepositionChildren(const wxSize& least) override;
@@ -30,6 +32,7 @@ private:
     [[nodiscard]] int Along(const wxSize& size) const { return IsColumn() ? size.y : size.x; }
     [[nodiscard]] int Across(const wxSize& size) const { return IsColumn() ? size.x : size.y; }
     [[nodiscard]] wxSize Sized(int along, int across) const;
+    [[nodiscard]] wxSize Margins() const;
     [[nodiscard]] std::vector<Part> Parts() const;
     [[nodiscard]] int Gaps(const std::vector<Part>& parts) const;
     void Share(std::vector<Part>& parts, int room) const;
@@ -37,7 +40,8 @@ private:
 
     const Look& look_;
     double gap_;
-    double margin_;
+    double margin_;  // above and below
+    double side_;    // at the left and right
 };
 
 }  // namespace desktop

@@ -25,6 +25,7 @@ public:
     Tile(wxWindow* parent, Look& look);
 
     void SetFace(const TileFace& face);
+    [[nodiscard]] const TileFace& Face() const { return face_; }
 
 protected:
     void Draw(Painter& painter, const Box& body) override;

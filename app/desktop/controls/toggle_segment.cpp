@@ -20,7 +20,8 @@ void ToggleSegment::SetChosen(bool chosen) {
 wxSize ToggleSegment::BodySize() const {
     Look& look = TheLook();
     const wxSize text = look.type().measure(label_, Type::BodyStrong);
-    return {text.x + look.px(24), std::max({look.px(40), text.y + look.px(10), look.scale().target()})};
+    const int target = look.scale().target();
+    return {std::max(text.x + look.px(24), target), std::max({look.px(40), text.y + look.px(10), target})};
 }
 
 bool ToggleSegment::TakeKey(int key) {

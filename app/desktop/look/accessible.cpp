@@ -49,16 +49,6 @@ void describe(wxWindow& window, const wxString& name) {
     atk_object_set_name(accessible_of(window), name.utf8_str());
 }
 
-void prefer_dark(bool dark) {
-    GtkSettings* settings = gtk_settings_get_default();
-    gboolean is_dark = FALSE;
-    g_object_get(settings, "gtk-application-prefer-dark-theme", &is_dark, nullptr);
-    if (is_dark == static_cast<gboolean>(dark)) return;
-    g_object_set(settings, "gtk-application-prefer-dark-theme", static_cast<gboolean>(dark), nullptr);
-    // Without this the toolkit's controls turn dark, but wxSystemSettings keeps its old colours.
-    g_object_notify(G_OBJECT(settings), "gtk-theme-name");
-}
-
 wxWindow* focused_in(const wxWindow& root) {
     GtkWidget* top = gtk_widget_get_toplevel(static_cast<GtkWidget*>(root.GetHandle()));
     GtkWidget* focused = GTK_IS_WINDOW(top) ? gtk_window_get_focus(GTK_WINDOW(top)) : nullptr;
@@ -81,8 +71,6 @@ void describe(wxWindow& window, const wxString& name, const wxString&, Role) {
 void describe(wxWindow& window, const wxString& name) {
     window.SetName(name);
 }
-
-void prefer_dark(bool) {}
 
 wxWindow* focused_in(const wxWindow& root) {
     wxWindow* focused = wxWindow::FindFocus();

@@ -15,9 +15,6 @@ void describe(wxWindow& window, const wxString& name, const wxString& descriptio
 /// Only the name of a native control, such as a text field beside its caption.
 void describe(wxWindow& window, const wxString& name);
 
-/// Tells the toolkit to draw its own controls dark or light.
-void prefer_dark(bool dark);
-
 /// The window in `root` that has the keyboard, or nothing; also a choice, which wxWidgets does not notice on GTK.
 [[nodiscard]] wxWindow* focused_in(const wxWindow& root);
 

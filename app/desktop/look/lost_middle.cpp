@@ -35,19 +35,14 @@ wxString lose_middle(const wxString& text, const std::function<bool(const wxStri
     const std::vector<wxString> words = words_of(text);
     const std::size_t keep = words_to_keep(words);
     if (fits(text) || words.size() < keep + 2) return text;
-    wxString shorter;
-    std::size_t back = (words.size() - keep) / 2;
-    std::size_t front = words.size() - 1 - back;
-    for (shorter = joined(words, front, back); !fits(shorter); shorter = joined(words, front, back)) {
-        if (front <= keep && back <= 1) break;
-        if (front > keep && front - keep >= back)
-            --front;
-        else if (back > 1)
-            --back;
-        else
-            --front;
+    wxString longest = joined(words, keep, 1);
+    for (std::size_t front = keep; front + 1 < words.size(); ++front) {
+        for (std::size_t back = 1; front + back < words.size(); ++back) {
+            const wxString shorter = joined(words, front, back);
+            if (shorter.length() > longest.length() && fits(shorter)) longest = shorter;
+        }
     }
-    return shorter;
+    return longest;
 }
 
 }  // namespace desktop

@@ -21,6 +21,26 @@ wxSize whole(const Box& box) {
     return {static_cast<int>(std::floor(box.w)), static_cast<int>(std::ceil(box.h))};
 }
 
+/// The window that is drawn into, also what of it is scrolled away, in the coordinates of what is drawn.
+Box window_of(wxGraphicsContext& gc) {
+    Box window{};
+    gc.GetSize(&window.w, &window.h);
+    double across = 1;
+    double down = 1;
+    gc.GetTransform().Get(&across, nullptr, nullptr, &down, &window.x, &window.y);
+    return {-window.x / across, -window.y / down, window.w / across, window.h / down};
+}
+
+/// Whether a text there is cut off by the window it is drawn into. A line is a little higher than its letters. What is
+/// not seen at all belongs to the ground behind the window.
+bool is_cut(wxGraphicsContext& gc, const Box& text, std::size_t lines) {
+    const Box seen = window_of(gc);
+    const double spare = 0.15 * text.h / static_cast<double>(lines);
+    const bool is_seen = text.x < seen.right() && text.right() > seen.x && text.y + spare < seen.bottom() &&
+                         text.bottom() - spare > seen.y;
+    return is_seen && (text.y + spare < seen.y || text.bottom() - spare > seen.bottom());
+}
+
 }  // namespace
 
 Painter::Painter(wxGraphicsContext& gc, Look& look, double pixel_density)
@@ -91,15 +111,19 @@ Box Painter::text(const wxString& text, Type type, const Box& box, const wxColou
     if (text.empty()) return box.left(0);
     const wxSize room = whole(box);
     const Fitted& fitted = look_.type().fit(text, type, room, most_lines);
-    if (!fitted.fits) look_.type().report().add({text, type, room.x, room.y});
-    return draw_lines(fitted, type, box, colour, align);
+    const Box place = draw_lines(fitted, type, box, colour, align);
+    if (!fitted.fits || is_cut(gc_, place, fitted.lines.size()))
+        look_.type().report().add({text, type, room.x, room.y});
+    return place;
 }
 
 Box Painter::paragraph(const wxString& text, Type type, const Box& box, const wxColour& colour, Align align) {
     const wxSize room = whole(box);
     const Fitted& fitted = look_.type().paragraph(text, type, room.x);
-    if (!fitted.fits || fitted.size.y > room.y) look_.type().report().add({text, type, room.x, room.y});
-    return draw_lines(fitted, type, box.top(fitted.size.y), colour, align);
+    const Box place = draw_lines(fitted, type, box.top(fitted.size.y), colour, align);
+    if (!fitted.fits || fitted.size.y > room.y || is_cut(gc_, place, fitted.lines.size()))
+        look_.type().report().add({text, type, room.x, room.y});
+    return place;
 }
 
 void Painter::gem(deepblue::Gem gem, const Box& box, GemShow show) {

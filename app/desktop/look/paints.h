@@ -1,9 +1,12 @@
 #pragma once
 
+#include <array>
+
 #include "app/desktop/look/palette.h"
 #include "app/words/gems.h"
 #include "engine/deepblue/gem.h"
 #include "engine/deepblue/player.h"
+#include "engine/deepblue/wreck.h"
 
 namespace desktop {
 
@@ -23,6 +26,10 @@ struct GemPaint {
 [[nodiscard]] const GemPaint& paint_of(deepblue::Gem gem);
 
 using words::kGemsOnScreen;
+/// The kinds of scouting spot in the same order, wherever they are chosen from.
+inline constexpr std::array kSpotsOnScreen{deepblue::Spot::Silver, deepblue::Spot::Gold, deepblue::Spot::Red,
+                                           deepblue::Spot::Black,  deepblue::Spot::Blue, deepblue::Spot::BlackOrBlue};
+static_assert(kSpotsOnScreen.size() == deepblue::kSpots);
 
 /// The digit that chooses `gem`, from 1.
 [[nodiscard]] int digit_of(deepblue::Gem gem);

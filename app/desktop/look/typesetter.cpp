@@ -23,6 +23,12 @@ std::vector<wxString> parts_of(const wxString& word) {
     return parts;
 }
 
+/// The dots after a word do not stand alone on the next line.
+wxString with_dots_kept(wxString text) {
+    text.Replace(wxString::FromUTF8(" …"), wxString::FromUTF8("\u00a0…"));
+    return text;
+}
+
 bool is_within(const wxSize& size, const wxSize& box) {
     return size.x <= box.x && size.y <= box.y;
 }
@@ -70,7 +76,7 @@ std::vector<wxString> Typesetter::broken(const wxString& text, Type type, int px
         if (is_too_long) lines.push_back(line);
         line = is_too_long ? word : longer;
     };
-    wxStringTokenizer words(text, " \n", wxTOKEN_STRTOK);
+    wxStringTokenizer words(with_dots_kept(text), " \n", wxTOKEN_STRTOK);
     while (words.HasMoreTokens()) {
         const wxString word = words.GetNextToken();
         const bool is_broken = word.Contains("-") && extent(word, type, px).x > width;

@@ -145,10 +145,10 @@ void show_backups(wxWindow* parent, Desk& desk) {
 
 bool is_sure_to_restore(wxWindow* parent, const Desk& desk, const journal::Backup& backup) {
     const words::Language& in = desk.look.language();
-    // TRANSLATORS: %s is a date with a time
-    const wxString text = wxString::Format(in.say("Restore the backup of %s? Everything entered since then goes. It "
-                                                  "is backed up first."),
-                                           words::day_and_time(backup.stamp, session::system_time(), in));
+    const wxString text = wxString::Format(
+        // TRANSLATORS: %s is a date with a time
+        in.say("Restore the backup of %s? Everything entered since then will be gone. It is backed up first."),
+        words::day_and_time(backup.stamp, session::system_time(), in));
     return is_sure(parent, {text, in.say("Restore the backup"), in.say("Change nothing")});
 }
 

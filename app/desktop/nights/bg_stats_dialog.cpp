@@ -99,7 +99,7 @@ void BgStatsDialog::NumberEntered() {
 
 void BgStatsDialog::CopyLink() {
     Say(to_clipboard(link_->GetValue()) ? In().say("Copied.")
-                                        : In().say("The clipboard is not to be had. Please try again."));
+                                        : In().say("The clipboard is not available. Please try again."));
 }
 
 void BgStatsDialog::SaveFile() {

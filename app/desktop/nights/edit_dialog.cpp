@@ -8,19 +8,20 @@
 
 namespace desktop {
 
-EditDialog::EditDialog(wxWindow* parent, Desk& desk, const nights::GameEdit& edit,
+EditDialog::EditDialog(wxWindow* parent, Desk& desk, const nights::GameEdit& edit, int games_in_night,
                        std::function<wxString(const nights::GameEdit&)> taken)
     : GameForm(parent, desk, desk.look.language().say("Edit the game")), before_(edit), taken_(std::move(taken)) {
     SetDay(edit.day);
     SetPlace(edit.place);
     SetNote(edit.note);
+    OfferNight(games_in_night);
     const nights::People people(*desk.journal);
     for (const journal::PlayerId player : edit.players) {
         names_.push_back(NewNameField(this, words::spoken(people.of(player).name)));
         // TRANSLATORS: %d is the number of a seat
         AddField(wxString::Format(In().say("Name of player %d"), static_cast<int>(names_.size())), *names_.back());
     }
-    Finish(In().say("Change the game"));
+    Finish(In().say("Save the changes"));
 }
 
 journal::PlayerId EditDialog::PlayerOf(const std::string& name, journal::PlayerId before) const {
@@ -44,7 +45,7 @@ wxString EditDialog::Take() {
     } catch (const journal::Error& error) {
         return words::reason(error, In());
     }
-    return edit == before_ ? wxString() : taken_(edit);
+    return edit == before_ && !IsForNight() ? wxString() : taken_(edit);
 }
 
 }  // namespace desktop

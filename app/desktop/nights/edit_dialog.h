@@ -11,8 +11,8 @@ namespace desktop {
 /// Changes when and where a finished game was played, by whom, and what was written about it.
 class EditDialog : public GameForm {
 public:
-    /// `taken` changes the game, or returns why not.
-    EditDialog(wxWindow* parent, Desk& desk, const nights::GameEdit& edit,
+    /// `taken` changes the game, or returns why not; its night has so many games.
+    EditDialog(wxWindow* parent, Desk& desk, const nights::GameEdit& edit, int games_in_night,
                std::function<wxString(const nights::GameEdit&)> taken);
 
 private:

@@ -16,7 +16,7 @@
 namespace desktop {
 namespace {
 
-constexpr std::size_t kAtOnce = 40;
+constexpr std::int64_t kAtOnce = 40;
 constexpr double kText = 450;
 constexpr double kLargeText = 1.1;
 
@@ -48,25 +48,29 @@ FairnessCheck::FairnessCheck(wxWindow* parent, Desk& desk)
     save_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { Save(); }); });
 }
 
-std::optional<FairnessCheck::SealedGame> FairnessCheck::Sealed(journal::GameId game,
-                                                               const nights::People& people) const {
+std::optional<FairnessCheck::SealedGame> FairnessCheck::Sealed(journal::GameId id) const {
     const journal::Books& books = *desk_.journal;
-    const auto opened = nights::open_game(books, people, game);
-    const auto draws = nights::bag_fairness(books, game).draws;
-    if (opened.commitment.empty() || draws == 0) return std::nullopt;
-    const wxString label = words::day_and_time(opened.started, session::system_time(), In()) +
-                           wxString::FromUTF8(" · ") + words::scenario_of(opened, In());
-    return SealedGame{game, opened.commitment, label, draws};
+    const auto outcome = books.outcomes.find(id);
+    if (!outcome || outcome->hidden) return std::nullopt;
+    const auto draws = nights::draws_in(books, id);
+    if (draws == 0) return std::nullopt;
+    const journal::Game game = books.games.find(id);
+    const wxString label = words::day_and_time(game.started, session::system_time(), In()) + wxString::FromUTF8(" · ") +
+                           words::scenario_named(outcome->variant, In());
+    return SealedGame{id, game.commitment, label, draws};
 }
 
+/// Of the games that have a seal those with draws of the app, at least one of them if there is one.
 void FairnessCheck::ReadGames() {
     const journal::Books& books = *desk_.journal;
-    const nights::People people(books);
-    const auto rows = nights::history(books, people, {}, kAtOnce, last_);
-    has_earlier_ = rows.size() == kAtOnce;
-    for (const nights::GameRow& row : rows)
-        if (auto sealed = Sealed(row.game, people)) games_.push_back(std::move(*sealed));
-    if (!rows.empty()) last_ = rows.back();
+    const std::size_t before = games_.size();
+    do {
+        const auto some = books.games.sealed(kAtOnce, last_);
+        has_earlier_ = some.size() == static_cast<std::size_t>(kAtOnce);
+        for (const journal::GameId id : some)
+            if (auto sealed = Sealed(id)) games_.push_back(std::move(*sealed));
+        if (!some.empty()) last_ = some.back();
+    } while (has_earlier_ && games_.size() == before);
 }
 
 void FairnessCheck::ShowGames() {
@@ -75,8 +79,8 @@ void FairnessCheck::ShowGames() {
     const std::size_t shown = games_.size();
     games_.clear();
     last_.reset();
-    do ReadGames();
-    while (has_earlier_ && games_.size() < shown);
+    has_earlier_ = nights::bag_fairness(*desk_.journal).draws > 0;
+    while (has_earlier_ && (games_.empty() || games_.size() < shown)) ReadGames();
     ListGames();
     if (chosen) Choose(*chosen);
     ShowChosen();
@@ -108,7 +112,7 @@ void FairnessCheck::Choose(journal::GameId game) {
     const auto is_it = [&](const SealedGame& one) { return one.id == game; };
     auto found = std::find_if(games_.begin(), games_.end(), is_it);
     if (found == games_.end()) {
-        auto sealed = Sealed(game, nights::People(*desk_.journal));
+        auto sealed = Sealed(game);
         if (!sealed) return;
         found = games_.insert(games_.end(), std::move(*sealed));
         ListGames();
@@ -136,8 +140,8 @@ void FairnessCheck::ShowChosen() {
         game == nullptr
             ? In().say("There is no finished game with draws of the app yet.")
             : In().say(
-                  "Before the first draw the game showed the first two groups of its seal. They bind every draw; "
-                  "after the end anyone can prove it. Only who owns this account could have read the secret.");
+                  "Before the first draw the game showed the first two groups of its seal. They bind every draw; after "
+                  "the end anyone can prove it. Only the owner of this account could have read the secret.");
     show_paragraph(*about_, about, kText, desk_.look);
     if (game != nullptr) {
         seal_->SetSeal(game->commitment);

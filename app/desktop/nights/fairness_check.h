@@ -40,12 +40,12 @@ private:
         wxString label;
         std::int64_t draws = 0;
     };
-    [[nodiscard]] std::optional<SealedGame> Sealed(journal::GameId game, const nights::People& people) const;
+    [[nodiscard]] std::optional<SealedGame> Sealed(journal::GameId id) const;
     [[nodiscard]] const SealedGame* Shown() const;
 
     Desk& desk_;
     std::vector<SealedGame> games_;
-    std::optional<nights::GameRow> last_;  // that was read
+    std::optional<journal::GameId> last_;  // that was read
     bool has_earlier_ = false;
     std::optional<session::Proof> proof_;  // of the chosen game, once it was asked for
     wxChoice* game_;

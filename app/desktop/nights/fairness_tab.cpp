@@ -15,6 +15,7 @@
 namespace desktop {
 namespace {
 
+constexpr double kLargeText = 1.1;
 constexpr int kOneGame = 1;  // the second entry of the choice
 
 bool is_fine(const nights::BagVerdict& verdict) {
@@ -74,7 +75,9 @@ void FairnessTab::ChooseGame(journal::GameId game) {
 void FairnessTab::ShowState() {
     check_->ShowGames();
     ShowScope();
-    by_hand_->SetText(In().say("Draws by hand are left out."));
+    const bool is_large = TheLook().settings().sizes.text_size > kLargeText;
+    by_hand_->SetText(is_large ? wxString() : In().say("Draws by hand are left out."));
+    bag_card_->SetNote(is_large ? In().say("Draws by hand are left out.") : wxString());
     dress_button(*picture_, In().say("Save as picture …"), {}, TheLook());
     dress_button(*export_, In().say("Export draws …"), {}, TheLook());
     ShowBag();

@@ -59,7 +59,7 @@ GameCard::GameCard(wxWindow* parent, Desk& desk, const GameDeeds& deeds)
     Content().Add(ranks_, wxSizerFlags().Expand());
     Content().Add(note_, wxSizerFlags().Expand());
     Content().Add(chart_, wxSizerFlags(1).Expand());
-    Content().AddStretchSpacer(0);
+    below_ = Content().AddStretchSpacer(0);
     Content().Add(row_, wxSizerFlags().Expand());
     const auto bind = [this](wxButton* button, const std::function<void()>& deed) {
         button->Bind(wxEVT_BUTTON, [this, deed](wxCommandEvent&) { CallAfter(deed); });
@@ -100,15 +100,21 @@ void GameCard::ShowChart(const std::optional<nights::GameRecord>& record) {
 
 /// With large text there may be no room left for the way there.
 bool GameCard::Layout() {
-    chart_->Show(has_chart_);
+    ShowChart(has_chart_);
     const int needed = buttons_->CalcMin().x + remove_->GetBestSize().x + desk_.look.px(kAroundButtons);
     row_->SetOrientation(needed > GetClientSize().x ? wxVERTICAL : wxHORIZONTAL);
     Card::Layout();
     if (has_chart_ && chart_->Body().height < desk_.look.px(kLeastChart)) {
-        chart_->Hide();
+        ShowChart(false);
         Card::Layout();
     }
     return true;
+}
+
+/// The buttons stay at the bottom without it.
+void GameCard::ShowChart(bool is_shown) {
+    chart_->Show(is_shown);
+    below_->SetProportion(is_shown ? 0 : 1);
 }
 
 }  // namespace desktop

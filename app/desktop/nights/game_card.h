@@ -37,12 +37,14 @@ public:
 private:
     void ShowRanks(const nights::FinishedGame& game);
     void ShowChart(const std::optional<nights::GameRecord>& record);
+    void ShowChart(bool is_shown);
 
     Desk& desk_;
     Label* line_;
     RankList* ranks_;
     Label* note_;
     LineChart* chart_;
+    wxSizerItem* below_;  // room that the chart leaves
     Stack* buttons_;
     Stack* row_;
     wxButton* replay_;

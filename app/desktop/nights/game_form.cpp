@@ -40,6 +40,17 @@ void GameForm::AddField(const wxString& caption, wxWindow& field) {
     describe(field, caption);
 }
 
+void GameForm::OfferNight(int games) {
+    if (games < 2) return;
+    night_ = new wxCheckBox(this, wxID_ANY,
+                            // TRANSLATORS: %d is a number of games; beside a box to tick
+                            wxString::Format(In().say_number("Day and place for %d game of this night",
+                                                             "Day and place for all %d games of this night", games),
+                                             games));
+    fields_->AddSpacer(0);
+    fields_->Add(night_, wxSizerFlags().Expand());
+}
+
 wxComboBox* GameForm::NewNameField(wxWindow* parent, const wxString& name) {
     auto* field = new wxComboBox(parent, wxID_ANY);
     wxArrayString known;

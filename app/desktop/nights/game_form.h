@@ -1,6 +1,7 @@
 #pragma once
 
 #include <wx/button.h>
+#include <wx/checkbox.h>
 #include <wx/combobox.h>
 #include <wx/dialog.h>
 #include <wx/sizer.h>
@@ -13,12 +14,18 @@ namespace desktop {
 
 /// What the forms for a finished game have in common: day, place and note, and a line that says why it is not taken.
 class GameForm : public wxDialog {
+public:
+    /// Whether day and place shall hold for the other games of the night too.
+    [[nodiscard]] bool IsForNight() const { return night_ != nullptr && night_->GetValue(); }
+
 protected:
     GameForm(wxWindow* parent, Desk& desk, const wxString& title);
 
     /// Puts everything below each other; called once all fields are there.
     void Finish(const wxString& deed);
     void AddField(const wxString& caption, wxWindow& field);
+    /// Offers to move the whole night where it has other games.
+    void OfferNight(int games);
     /// A field for the name of a player, with everyone who ever played.
     [[nodiscard]] wxComboBox* NewNameField(wxWindow* parent, const wxString& name);
     /// Takes what was entered; returns why it is not taken.
@@ -46,6 +53,7 @@ private:
     wxTextCtrl* day_;
     wxComboBox* place_;
     wxTextCtrl* note_;
+    wxCheckBox* night_ = nullptr;
     wxStaticText* reason_ = nullptr;
 };
 

@@ -5,9 +5,7 @@
 #include "app/desktop/files.h"
 #include "app/desktop/frame_menu.h"
 #include "app/desktop/nights/bg_stats_dialog.h"
-#include "app/desktop/nights/edit_dialog.h"
 #include "app/desktop/nights/games_tab.h"
-#include "app/desktop/nights/hand_dialog.h"
 #include "app/desktop/nights/night_picture.h"
 #include "app/desktop/nights/ways_in.h"
 #include "app/desktop/nights/ways_out.h"
@@ -16,7 +14,6 @@
 #include "app/words/days.h"
 #include "app/words/faults.h"
 #include "app/words/nights_page_words.h"
-#include "app/words/nights_reasons.h"
 #include "app/words/nights_words.h"
 
 // What can be done with a finished game, and with its night.
@@ -40,67 +37,10 @@ void GamesTab::Remove() {
                     .back = [this, id] { return nights::bring_back(TheDesk().journal, id), wxString(); }}));
 }
 
-void GamesTab::Edit() {
-    const auto game = Chosen();
-    if (!game) return;
-    const GameId id = game->id;
-    const auto name = [this, id] {
-        // TRANSLATORS: a step that can be undone; %s is a day
-        return wxString::Format(In().say("game of %s changed"), DayOf(id));
-    };
-    if (const auto before = hand_game(*game)) {
-        const auto change = [this, id](const nights::HandGame& entered) {
-            const auto done = nights::change_by_hand(TheDesk().journal, id, entered);
-            const auto* refusal = std::get_if<nights::Refusal>(&done);
-            return refusal ? words::reason(*refusal, In()) : wxString();
-        };
-        HandDialog(this, TheDesk(), *before, [&](const nights::HandGame& entered) {
-            return steps_.Do({.name = name,
-                              .deed = [change, entered] { return change(entered); },
-                              .back = [change, before] { return change(*before); }});
-        }).ShowModal();
-        return;
-    }
-    const auto change = [this, id](const nights::GameEdit& edit) {
-        const auto done = nights::edit_game(TheDesk().journal, id, edit);
-        const auto* refusal = std::get_if<nights::Refusal>(&done);
-        return refusal ? words::reason(*refusal, In()) : wxString();
-    };
-    const auto before = nights::edit_of(*TheDesk().journal, id);
-    EditDialog(this, TheDesk(), before, [&](const nights::GameEdit& edit) {
-        return steps_.Do({.name = name,
-                          .deed = [change, edit] { return change(edit); },
-                          .back = [change, before] { return change(before); }});
-    }).ShowModal();
-}
-
-void GamesTab::EnterByHand() {
-    HandDialog(this, TheDesk(), {}, [this](const nights::HandGame& entered) {
-        const auto added = std::make_shared<std::optional<GameId>>();
-        const wxString reason =
-            steps_.Do({.name =
-                           [this, added] {
-                               // TRANSLATORS: a step that can be undone; %s is a day
-                               return wxString::Format(In().say("game of %s entered"), DayOf(**added));
-                           },
-                       .deed =
-                           [this, added, entered] {
-                               if (*added) return nights::bring_back(TheDesk().journal, **added), wxString();
-                               const auto done = nights::add_by_hand(TheDesk().journal, entered);
-                               if (const auto* refusal = std::get_if<nights::Refusal>(&done))
-                                   return words::reason(*refusal, In());
-                               *added = std::get<GameId>(done);
-                               return wxString();
-                           },
-                       .back = [this, added] { return nights::delete_game(TheDesk().journal, **added), wxString(); }});
-        if (reason.empty()) list_->Choose(**added);
-        return reason;
-    }).ShowModal();
-}
-
 void GamesTab::FillMenu(FrameMenu& menu) {
     const auto game = Chosen();
     menu.Add(In().say("Copy the night as text"), [this] { CopyNight(); });
+    menu.Add(In().say("Copy the night as a picture"), [this] { CopyPicture(); });
     menu.Add(In().say("Save the night as a picture …"), [this] { SaveNight(); });
     if (card_->HasChart()) menu.Add(In().say("Save the chart as a picture …"), [this] { SaveChart(); });
     if (game) {
@@ -172,9 +112,17 @@ void GamesTab::CopyNight() {
     const auto games = Night();
     if (games.empty()) return;
     const wxString title = words::night_name(games.front().day, games.front().place, session::system_time(), In());
-    if (!to_clipboard(words::night_summary(title, games, In())))
-        return Told(In().say("The clipboard is not to be had. Please try again."));
-    Told(In().say("The night is on the clipboard, ready to paste."));
+    TellCopied(to_clipboard(words::night_summary(title, games, In())));
+}
+
+void GamesTab::CopyPicture() {
+    const auto games = Night();
+    if (!games.empty()) TellCopied(to_clipboard(night_picture(games, TheDesk().look)));
+}
+
+void GamesTab::TellCopied(bool is_there) const {
+    Told(is_there ? In().say("The night is on the clipboard, ready to paste.")
+                  : In().say("The clipboard is not available. Please try again."));
 }
 
 void GamesTab::SaveNight() {

@@ -16,7 +16,16 @@ enum Column : unsigned { kDate, kScenario, kPlayers, kWinner, kVp, kColumns };
 constexpr double kRow = 52;
 constexpr std::size_t kAtOnce = 200;
 constexpr std::size_t kAhead = 60;
-constexpr std::array<double, kColumns> kWidths{156, 204, 84, 174, 70};
+constexpr double kMostForTitle = 0.23;   // of what date and VP leave, that the title over a digit may take
+constexpr double kScenarioShare = 0.54;  // of what date, players and VP leave; the rest is the winner's
+
+/// A text as part of one with marks.
+wxString plain(wxString text) {
+    text.Replace("&", "&amp;");
+    text.Replace("<", "&lt;");
+    text.Replace(">", "&gt;");
+    return text;
+}
 
 }  // namespace
 
@@ -36,7 +45,7 @@ void GamesModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) 
     const words::Language& in = look_.language();
     const nights::GameRow& game = rows_.at(row);
     switch (column) {
-        case kDate: value = words::short_day(game.day, session::system_time(), in); break;
+        case kDate: value = NightOf(row); break;
         case kScenario: value = words::scenario_of(game, in); break;
         case kPlayers: value = wxString::Format("%d", game.players); break;
         case kWinner: value = words::winners_of(game, in); break;
@@ -44,8 +53,17 @@ void GamesModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) 
     }
 }
 
+/// The first game of a night in the list has its day and place, the others stand back.
+wxString GamesModel::NightOf(unsigned row) const {
+    const nights::GameRow& game = rows_.at(row);
+    const wxString day = plain(words::short_day(game.day, session::system_time(), look_.language()));
+    if (row > 0 && rows_[row - 1].is_same_night(game)) return "<span alpha=\"75%\">" + day + "</span>";
+    if (game.place.empty()) return "<b>" + day + "</b>";
+    return "<b>" + day + "</b>\n<small><span alpha=\"75%\">" + plain(words::spoken(game.place)) + "</span></small>";
+}
+
 bool GamesModel::GetAttrByRow(unsigned, unsigned column, wxDataViewItemAttr& attribute) const {
-    const bool is_strong = column == kDate || column == kWinner || column == kVp;
+    const bool is_strong = column == kWinner || column == kVp;
     attribute.SetBold(is_strong);
     return is_strong;
 }
@@ -56,10 +74,19 @@ GamesList::GamesList(wxWindow* parent, Desk& desk)
       desk_(desk),
       model_(new GamesModel(desk.look)) {
     AssociateModel(model_.get());
-    for (unsigned column = 0; column < kColumns; ++column)
+    auto* nights = new wxDataViewTextRenderer;
+    nights->EnableMarkup();
+    AppendColumn(new wxDataViewColumn(wxString(), nights, kDate, -1, wxALIGN_LEFT, 0));
+    for (unsigned column = kDate + 1; column < kColumns; ++column)
         AppendTextColumn(wxString(), column, wxDATAVIEW_CELL_INERT, -1,
                          column == kPlayers || column == kVp ? wxALIGN_RIGHT : wxALIGN_LEFT, 0);
+    for (unsigned column = 0; column < kColumns; ++column)
+        GetColumn(column)->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
     SetMinSize({1, 1});  // it scrolls
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        ShareWidth();
+        event.Skip();
+    });
     Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
         if (GetSelection().IsOk()) {
             chosen_row_ = model_->GetRow(GetSelection());
@@ -76,16 +103,30 @@ GamesList::GamesList(wxWindow* parent, Desk& desk)
 void GamesList::TakeLook() {
     Look& look = desk_.look;
     const words::Language& in = look.language();
-    dress_list(*this, kRow, look);
+    dress_list(*this, kRow, look, 2);
     const wxString titles[] = {in.say("Date"), in.say("Scenario"), in.say_in("game nights", "Players"),
                                in.say("Winner"), in.say("VP")};
-    const double larger = std::max(1.0, look.settings().sizes.text_size);
-    for (unsigned i = 0; i < kColumns; ++i) {
-        GetColumn(i)->SetTitle(titles[i]);
-        GetColumn(i)->SetWidth(look.px(kWidths[i] * larger));
-    }
+    for (unsigned i = 0; i < kColumns; ++i) GetColumn(i)->SetTitle(titles[i]);
     describe(*this, in.say("Games"));
     drawn_in_ = look.settings();
+}
+
+/// All columns are in view, whatever the size of the text: what is too long ends with dots.
+void GamesList::ShareWidth() {
+    if (IsEmpty()) return;
+    const auto day = [this](const nights::GameRow& row) {
+        return words::short_day(row.day, session::system_time(), desk_.look.language());
+    };
+    const auto& rows = model_->Rows();
+    const int date = std::max(column_width(*this, day(rows.front())), column_width(*this, day(rows.back())));
+    const int vp = std::max(column_width(*this, "0000"), title_width(*this, kVp));
+    const int room = room_for_columns(*this, desk_.look) - date - vp;
+    const int with_title = title_width(*this, kPlayers);
+    const int players = with_title < room * kMostForTitle ? with_title : column_width(*this, "00");
+    const int rest = room - players;
+    const int scenario = std::max(1, static_cast<int>(rest * kScenarioShare));
+    const std::array<int, kColumns> widths{date, scenario, players, std::max(1, rest - scenario), vp};
+    for (unsigned i = 0; i < kColumns; ++i) set_column_width(*this, i, widths[i]);
 }
 
 void GamesList::ShowGames(const nights::Filter& filter) {
@@ -97,6 +138,7 @@ void GamesList::ShowGames(const nights::Filter& filter) {
     has_more_ = rows.size() == kAtOnce;
     if (rows != model_->Rows()) model_->SetRows(std::move(rows));
     if (IsEmpty()) return chosen_.reset();
+    ShareWidth();
     const auto& now = model_->Rows();
     const auto found = std::find_if(now.begin(), now.end(), [&](const auto& row) { return row.game == chosen_; });
     ChooseRow(found != now.end() ? static_cast<std::size_t>(found - now.begin())

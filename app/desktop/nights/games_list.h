@@ -24,6 +24,8 @@ public:
     bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
 
 private:
+    [[nodiscard]] wxString NightOf(unsigned row) const;
+
     const Look& look_;
     std::vector<nights::GameRow> rows_;
 };
@@ -42,6 +44,7 @@ public:
 
 private:
     void TakeLook();
+    void ShareWidth();
     void ReadOn();
     void ChooseRow(std::size_t row);
 
@@ -51,7 +54,7 @@ private:
     bool has_more_ = false;
     std::optional<journal::GameId> chosen_;
     std::size_t chosen_row_ = 0;
-    LookSettings drawn_in_;
+    std::optional<LookSettings> drawn_in_;
 };
 
 }  // namespace desktop

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "app/desktop/controls/label.h"
 #include "app/desktop/nights/game_card.h"
@@ -9,6 +10,8 @@
 #include "app/desktop/nights/nights_filter.h"
 #include "app/desktop/nights/nights_steps.h"
 #include "app/desktop/nights/nights_tab.h"
+#include "app/nights/editing.h"
+#include "app/nights/told_game.h"
 
 namespace desktop {
 
@@ -31,6 +34,11 @@ private:
     void ShowChosen();
     void Replay();
     void Edit();
+    void EditScores(journal::GameId id, const nights::HandGame& form);
+    /// Makes the changes, or says why not.
+    [[nodiscard]] wxString Edited(const std::vector<nights::GameChange>& changes);
+    [[nodiscard]] wxString Change(journal::GameId id, const std::vector<nights::GameChange>& changes,
+                                  std::function<wxString()> deed);
     void More();
     void Remove();
     void EnterByHand();
@@ -38,6 +46,8 @@ private:
     void OfferImport();
     void OfferExport();
     void CopyNight();
+    void CopyPicture();
+    void TellCopied(bool is_there) const;
     void SaveNight();
     void SaveChart();
     void SaveGameFile();

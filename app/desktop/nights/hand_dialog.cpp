@@ -34,12 +34,13 @@ std::optional<nights::HandGame> hand_game(const nights::FinishedGame& game) {
     return form;
 }
 
-HandDialog::HandDialog(wxWindow* parent, Desk& desk, const nights::HandGame& game,
+HandDialog::HandDialog(wxWindow* parent, Desk& desk, const nights::HandGame& game, int games_in_night,
                        std::function<wxString(const nights::HandGame&)> taken)
     : GameForm(parent, desk, desk.look.language().say("A game entered by hand")), taken_(std::move(taken)) {
     SetDay(game.day.empty() ? nights::evening_of(session::system_time()) : game.day);
     SetPlace(game.place);
     SetNote(game.note);
+    OfferNight(games_in_night);
     scenario_ = new wxChoice(this, wxID_ANY);
     // TRANSLATORS: nobody knows which scenario was played, or who began
     scenario_->Append(In().say_in("scenario", "not known"));
@@ -125,7 +126,7 @@ wxString HandDialog::Take() {
         int number = 0;
         if (vp.empty() || vp.ToInt(&number)) continue;
         // TRANSLATORS: %s is what was typed
-        return wxString::Format(In().say("“%s” is no number of VP"), vp);
+        return wxString::Format(In().say("“%s” is not a number of VP"), vp);
     }
     return taken_(Game());
 }

@@ -17,8 +17,8 @@ namespace desktop {
 /// A game of which only the scores are known, for an evening without the program.
 class HandDialog : public GameForm {
 public:
-    /// `taken` adds or changes the game, or returns why not.
-    HandDialog(wxWindow* parent, Desk& desk, const nights::HandGame& game,
+    /// `taken` adds or changes the game, or returns why not; its night has so many games.
+    HandDialog(wxWindow* parent, Desk& desk, const nights::HandGame& game, int games_in_night,
                std::function<wxString(const nights::HandGame&)> taken);
 
 private:

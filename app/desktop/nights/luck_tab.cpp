@@ -21,6 +21,13 @@ constexpr std::int64_t kGamesForCharts = 3;
 constexpr double kLedgerText = 650;
 constexpr double kOddsText = 440;
 constexpr double kSumText = 580;
+constexpr double kLargeText = 1.1;
+constexpr double kMargin = 20;
+constexpr double kGap = 12;
+constexpr double kLeastNight = 160;
+constexpr int kLedgerShare = 760;
+constexpr int kRightShare = 538;
+constexpr int kMoreForText = 60;  // what the right gets of the left where the text is large
 
 double most_of(const std::vector<nights::LuckRow>& rows) {
     double most = 1;
@@ -31,7 +38,7 @@ double most_of(const std::vector<nights::LuckRow>& rows) {
 }  // namespace
 
 LuckTab::LuckTab(wxWindow* parent, Desk& desk) : NightsTab(parent, desk) {
-    auto* column = new Stack(desk.look, wxVERTICAL, 14, 20);
+    auto* column = new Stack(desk.look, wxVERTICAL, 14, kMargin);
     AddControls(*column);
     none_ = new Label(this, desk.look, Type::Body, Ink::Secondary);
     column->Add(none_, wxSizerFlags().Expand());
@@ -49,7 +56,7 @@ void LuckTab::AddControls(Stack& column) {
     app_only_ = new wxCheckBox(this, wxID_ANY, wxString());
     copy_ = new wxButton(this, wxID_ANY, wxString());
     save_ = new wxButton(this, wxID_ANY, wxString());
-    auto* row = new Stack(look, wxHORIZONTAL, 12);
+    auto* row = new Stack(look, wxHORIZONTAL, kGap);
     row->Add(night_, wxSizerFlags().CentreVertical());
     row->Add(app_only_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
@@ -82,8 +89,8 @@ void LuckTab::AddCards(Stack& column) {
     auto* right = new Stack(look, wxVERTICAL, 16);
     right->Add(brave_card_, wxSizerFlags(1).Expand());
     right->Add(odds_card_, wxSizerFlags(1).Expand());
-    cards_->Add(ledger_card_, wxSizerFlags(760).Expand());
-    cards_->Add(right, wxSizerFlags(538).Expand());
+    cards_->Add(ledger_card_, wxSizerFlags(kLedgerShare).Expand());
+    cards_->Add(right, wxSizerFlags(kRightShare).Expand());
     column.Add(cards_, wxSizerFlags(1).Expand());
 }
 
@@ -146,10 +153,25 @@ void LuckTab::ShowControls() {
     app_only_->SetLabel(In().say("Only draws of the app"));
     dress_button(*copy_, In().say("Copy as text"), {}, TheLook());
     dress_button(*save_, In().say("Save as picture …"), {}, TheLook());
+    const int more = TheLook().settings().sizes.text_size > kLargeText ? kMoreForText : 0;
+    cards_->GetItem(std::size_t{0})->SetProportion(kLedgerShare - more);
+    cards_->GetItem(std::size_t{1})->SetProportion(kRightShare + more);
+    FitNight();
+}
+
+/// The name of a night may be longer than what the row has for it.
+void LuckTab::FitNight() {
+    night_->InvalidateBestSize();
+    int room = GetClientSize().x - TheLook().px(2 * kMargin + 3 * kGap);
+    for (const wxWindow* control :
+         {static_cast<wxWindow*>(app_only_), static_cast<wxWindow*>(copy_), static_cast<wxWindow*>(save_)})
+        room -= control->GetBestSize().x;
+    night_->SetMinSize(
+        {std::min(night_->GetBestSize().x, std::max(room, TheLook().px(kLeastNight))), night_->GetMinSize().y});
 }
 
 bool LuckTab::HasCharts() const {
-    return luck_.games >= kGamesForCharts;
+    return luck_.played >= kGamesForCharts;
 }
 
 Bars LuckTab::Ledger() const {
@@ -173,9 +195,14 @@ Bars LuckTab::Ledger() const {
 
 void LuckTab::ShowLedger() {
     ledger_card_->SetTitle(In().say("Luck ledger"));
-    show_paragraph(*about_, In().say("VP from dives led, against the average of all gems that could have come."),
+    const bool is_known = !luck_.ledger.empty();
+    show_paragraph(*about_,
+                   is_known ? In().say("VP from dives led, against the average of all gems that could have come.")
+                            : In().say("Of these games only the scores are known."),
                    kLedgerText, TheLook());
     ledger_->SetBars(Ledger(), In().say("Luck ledger"));
+    ledger_->Show(is_known);
+    sum_card_->Show(luck_.played > 0);
     show_paragraph(*sum_, words::luck_of_the_table(luck_, In()), kSumText, TheLook());
     ledger_card_->Layout();
 }
@@ -186,8 +213,11 @@ void LuckTab::ShowBravest() {
     for (const nights::BraveMoment& moment : luck_.bravest)
         rows.push_back({deepblue::colour_from_id(moment.player.colour), words::brave_draw(moment, In()),
                         words::brave_end(moment, In())});
-    const wxString none = Night() ? In().say("Nobody drew again at a risk that night.")
-                                  : In().say("Choose a night to see its bravest draws.");
+    wxString none = In().say("Choose a night to see its bravest draws.");
+    if (luck_.ledger.empty())
+        none = In().say("Of these games only the scores are known.");
+    else if (Night())
+        none = In().say("Nobody drew again at a risk that night.");
     bravest_->SetRows(std::move(rows), In().say("Bravest draws of the night"), none);
 }
 
@@ -230,7 +260,7 @@ wxString LuckTab::Title() const {
 
 void LuckTab::Copy() {
     const bool is_done = to_clipboard(words::luck_summary(Title(), luck_, In()));
-    TheDesk().helm.Tell(is_done ? In().say("Copied.") : In().say("The clipboard is not to be had. Please try again."));
+    TheDesk().helm.Tell(is_done ? In().say("Copied.") : In().say("The clipboard is not available. Please try again."));
 }
 
 void LuckTab::Save() {

@@ -31,6 +31,7 @@ private:
     void ShowBravest();
     void ShowOdds();
     void ShowControls();
+    void FitNight();
     [[nodiscard]] std::optional<journal::NightId> Night() const;
     [[nodiscard]] Bars Ledger() const;
     [[nodiscard]] Bars Odds() const;

@@ -75,7 +75,7 @@ void MatchDialog::AddPlayers(wxSizer& column) {
 /// The safe one has the focus.
 void MatchDialog::AddButtons(wxSizer& column) {
     auto* cancel = new wxButton(this, wxID_CANCEL, In().say("Change nothing"));
-    take_over_ = new wxButton(this, wxID_OK, In().say("Take over the plays"));
+    take_over_ = new wxButton(this, wxID_OK, In().say("Import the plays"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
     row->Add(cancel);

@@ -12,13 +12,15 @@ namespace desktop {
 namespace {
 
 constexpr double kBeside = 8;
+constexpr double kScrollbar = 14;
+constexpr int kAround = 22;  // a cell's padding and the gap that the list itself leaves
 
 }  // namespace
 
-void dress_list(wxDataViewCtrl& list, double row, const Look& look) {
+void dress_list(wxDataViewCtrl& list, double row, const Look& look, int lines) {
     dress_native({&list}, look);
     colour_list(list, look);
-    const int height = std::max(look.px(row), list.GetCharHeight() + look.px(kBeside));
+    const int height = std::max(look.px(row), lines * list.GetCharHeight() + look.px(kBeside));
     list.SetRowHeight(height);
 #ifdef __WXGTK__
     // A row of texts alone does not heed the height it was given.
@@ -34,6 +36,26 @@ void dress_list(wxDataViewCtrl& list, double row, const Look& look) {
 void colour_list(wxDataViewCtrl& list, const Look& look) {
     list.SetBackgroundColour(look.palette().surface);
     list.SetForegroundColour(look.palette().ink);
+}
+
+int column_width(const wxDataViewCtrl& list, const wxString& text) {
+    const wxFont strong = list.GetFont().Bold();
+    int width = 0;
+    int height = 0;
+    list.GetTextExtent(text, &width, &height, nullptr, nullptr, &strong);
+    return width + kAround;
+}
+
+int title_width(const wxDataViewCtrl& list, unsigned column) {
+    return list.GetTextExtent(list.GetColumn(column)->GetTitle()).x + kAround;
+}
+
+int room_for_columns(const wxDataViewCtrl& list, const Look& look) {
+    return list.GetClientSize().x - look.px(kScrollbar);
+}
+
+void set_column_width(wxDataViewCtrl& list, unsigned column, int width) {
+    if (list.GetColumn(column)->GetWidth() != width) list.GetColumn(column)->SetWidth(width);
 }
 
 }  // namespace desktop

@@ -46,7 +46,7 @@ void PlayersTab::Rename() {
     const PlayerId player = record->player.id;
     const std::string before = record->player.name;
     // TRANSLATORS: %s is a player's name
-    const wxString question = wxString::Format(In().say("What is %s called from now on?"), words::spoken(before));
+    const wxString question = wxString::Format(In().say("What will %s be called from now on?"), words::spoken(before));
     wxTextEntryDialog dialog(this, question, In().say("Rename"), words::spoken(before));
     if (dialog.ShowModal() != wxID_OK) return;
     const std::string after = dialog.GetValue().Strip(wxString::both).utf8_string();
@@ -75,7 +75,7 @@ void PlayersTab::Merge() {
     }
     if (others.empty()) return Told(In().say("There is nobody else yet."));
     // TRANSLATORS: %s is a player's name
-    const wxString question = wxString::Format(In().say("Who is %s in truth?"), words::spoken(person.name));
+    const wxString question = wxString::Format(In().say("Who is %s really?"), words::spoken(person.name));
     wxSingleChoiceDialog dialog(this, question, In().say("Merge"), names);
     if (dialog.ShowModal() != wxID_OK) return;
     const nights::Person into = others[static_cast<std::size_t>(dialog.GetSelection())];
@@ -101,25 +101,22 @@ void PlayersTab::Merge() {
 }
 
 void PlayersTab::Unmerge(PlayerId player) {
-    const nights::PlayerRecord* record = Chosen();
-    if (record == nullptr) return;
+    const auto merged = TheDesk().journal->persons.find(player);
+    if (!merged || !merged->merged) return;
     const std::string name = TheDesk().journal->players.at(player).name;
-    const PlayerId into = record->player.id;
-    Told(steps_.Do({.name =
-                        [this, name] {
-                            // TRANSLATORS: a step that can be undone; %s is a player's name
-                            return wxString::Format(In().say("%s un-merged"), words::spoken(name));
-                        },
-                    .deed =
-                        [this, player] {
-                            const auto refusal = nights::unmerge_player(TheDesk().journal, player);
-                            return refusal ? words::reason(*refusal, In()) : wxString();
-                        },
-                    .back =
-                        [this, player, into] {
-                            const auto refusal = nights::merge_players(TheDesk().journal, player, into);
-                            return refusal ? words::reason(*refusal, In()) : wxString();
-                        }}));
+    const PlayerId into = *merged->merged;
+    Told(steps_.Do(
+        {.name =
+             [this, name] {
+                 // TRANSLATORS: a step that can be undone; %s is a player's name
+                 return wxString::Format(In().say("%s un-merged"), words::spoken(name));
+             },
+         .deed =
+             [this, player] {
+                 const auto refusal = nights::unmerge_player(TheDesk().journal, player);
+                 return refusal ? words::reason(*refusal, In()) : wxString();
+             },
+         .back = [this, player, into] { return nights::merge_back(TheDesk().journal, player, into), wxString(); }}));
 }
 
 void PlayersTab::Anonymise() {
@@ -130,7 +127,7 @@ void PlayersTab::Anonymise() {
     // TRANSLATORS: %d is the number of a player, which stands for their name
     const wxString offered = wxString::Format(In().say("Player %d"), static_cast<int>(person.id));
     // TRANSLATORS: %s is a player's name
-    const wxString question = wxString::Format(In().say("Which name shall stand for %s everywhere?"), name);
+    const wxString question = wxString::Format(In().say("Which name should replace %s everywhere?"), name);
     wxTextEntryDialog dialog(this, question, In().say("Anonymise"), offered);
     if (dialog.ShowModal() != wxID_OK) return;
     const wxString after = dialog.GetValue().Strip(wxString::both);
@@ -158,8 +155,9 @@ void PlayersTab::OfferBackups(const std::vector<journal::Backup>& backups) {
         // TRANSLATORS: %d is a number of backups
         In().say_number("%d older backup still holds the name.", "%d older backups still hold the name.", count),
         count);
-    if (is_sure(this, {question, In().say("Delete these backups"), In().say("Keep the backups")}))
-        nights::delete_backups(TheDesk().journal, backups);
+    if (!is_sure(this, {question, In().say("Delete these backups"), In().say("Keep the backups")})) return;
+    nights::delete_backups(TheDesk().journal, backups);
+    journal::Backups(TheDesk().journal.path()).make(journal::Reason::Day, session::system_time());  // never without one
 }
 
 void PlayersTab::SaveChart() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/nights/native_list.h"
@@ -17,7 +18,8 @@ enum Column : unsigned { kPlayer, kGames, kWins, kRate, kAverage, kBest, kSurfac
 constexpr double kRow = 56;
 constexpr double kFlag = 28;
 constexpr double kHalf = 0.5;  // the win rate that fills a bar, at least
-constexpr std::array<double, kColumns> kWidths{178, 76, 66, 186, 84, 66, 80};
+constexpr double kLeastName = 120;
+constexpr double kBar = 110;  // the rate's, with the gap beside it
 
 }  // namespace
 
@@ -31,7 +33,13 @@ PlayersList::PlayersList(wxWindow* parent, Desk& desk)
     AppendColumn(new wxDataViewColumn(wxString(), new RateRenderer(desk.look), kRate), "string");
     for (unsigned column = kAverage; column < kColumns; ++column)
         AppendTextColumn(wxString(), wxDATAVIEW_CELL_INERT, -1, wxALIGN_RIGHT);
+    for (unsigned column = 0; column < kColumns; ++column)
+        GetColumn(column)->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
     SetMinSize({1, 1});  // it scrolls
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        ShareWidth();
+        event.Skip();
+    });
     Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
         const int row = GetSelectedRow();
         if (row != wxNOT_FOUND && static_cast<std::size_t>(row) < players_.size())
@@ -46,12 +54,29 @@ void PlayersList::TakeLook() {
     dress_list(*this, kRow, look);
     const wxString titles[] = {in.say("Player"),  in.say("Games"), in.say("Wins"),    in.say("Win rate"),
                                in.say("Average"), in.say("Best"),  in.say("Surfaced")};
-    const double larger = std::max(1.0, look.settings().sizes.text_size);
-    for (unsigned i = 0; i < kColumns; ++i) {
-        GetColumn(i)->SetTitle(titles[i]);
-        GetColumn(i)->SetWidth(look.px(kWidths[i] * larger));
-    }
+    for (unsigned i = 0; i < kColumns; ++i) GetColumn(i)->SetTitle(titles[i]);
     describe(*this, in.say_in("game nights", "Players"));
+}
+
+/// All columns are in view: titles give way before numbers, and the name has what is left.
+void PlayersList::ShareWidth() {
+    if (players_.empty()) return;
+    const int room = room_for_columns(*this, desk_.look);
+    const auto widths_for = [this](bool has_titles) {
+        std::array<int, kColumns> widths{};
+        for (unsigned i = kGames; i < kColumns; ++i) {
+            const wxString usual = i == kSurfaced ? "100 %" : "000";
+            widths[i] = column_width(*this, usual);
+            if (i == kRate) widths[i] = desk_.look.px(kBar) + column_width(*this, "100 %");
+            if (has_titles) widths[i] = std::max(widths[i], title_width(*this, i));
+        }
+        return widths;
+    };
+    auto widths = widths_for(true);
+    const auto left = [&] { return room - std::accumulate(widths.begin(), widths.end(), 0); };
+    if (left() < desk_.look.px(kLeastName)) widths = widths_for(false);
+    widths[kPlayer] = std::max(desk_.look.px(kFlag), left());
+    for (unsigned i = 0; i < kColumns; ++i) set_column_width(*this, i, widths[i]);
 }
 
 void PlayersList::ShowRecords(const std::vector<nights::PlayerRecord>& records) {
@@ -64,6 +89,7 @@ void PlayersList::ShowRecords(const std::vector<nights::PlayerRecord>& records) 
     for (const nights::PlayerRecord& record : records) AddRow(record, best);
     const auto found = std::find(players_.begin(), players_.end(), chosen_);
     if (players_.empty()) return chosen_.reset();
+    ShareWidth();
     const auto row = found == players_.end() ? 0 : found - players_.begin();
     chosen_ = players_[static_cast<std::size_t>(row)];
     SelectRow(static_cast<unsigned>(row));

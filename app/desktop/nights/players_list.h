@@ -22,6 +22,7 @@ public:
 
 private:
     void TakeLook();
+    void ShareWidth();
     void AddRow(const nights::PlayerRecord& record, double best_rate);
 
     Desk& desk_;

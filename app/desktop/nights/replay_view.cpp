@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/nights/native_list.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/session/audience_view.h"
 #include "app/words/days.h"
 #include "app/words/log.h"
@@ -71,12 +72,21 @@ void ReplayView::Open(journal::GameId game) {
 void ReplayView::ShowState() {
     if (!record_) return;
     kind_->SetChoices(In().say("What the list shows"), {In().say("All steps"), In().say("Dives")});
-    back_->SetFace({.label = In().say("Back to the list"), .key = In().say("Esc"), .icon = Icon::Back});
-    // TRANSLATORS: ways through the steps of a finished game
-    first_->SetFace({.label = In().say_in("replay", "First")});
-    previous_->SetFace({.label = In().say_in("replay", "One back"), .key = wxString(wxUniChar(0x2190))});
-    next_->SetFace({.label = In().say_in("replay", "One on"), .key = wxString(wxUniChar(0x2192))});
-    last_->SetFace({.label = In().say_in("replay", "Last")});
+    show_face(*back_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Back to the list"), .key = in.say_in("key", "Esc"), .icon = Icon::Back};
+    });
+    show_face(*first_, TheDesk(), [](const words::Language& in) {
+        // TRANSLATORS: ways through the steps of a finished game
+        return ButtonFace{.label = in.say_in("replay", "First")};
+    });
+    show_face(*previous_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say_in("replay", "One back"), .key = wxString(wxUniChar(0x2190))};
+    });
+    show_face(*next_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say_in("replay", "One on"), .key = wxString(wxUniChar(0x2192))};
+    });
+    show_face(*last_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say_in("replay", "Last")}; });
     describe(*list_, In().say("All steps"));
     if (drawn_in_ != TheDesk().look.settings()) FillList();
     colour_list(*list_, TheDesk().look);

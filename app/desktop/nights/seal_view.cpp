@@ -21,10 +21,14 @@ void SealView::SetSeal(const std::string& commitment) {
     groups_.clear();
     for (std::size_t at = 0; at < commitment.size(); at += kGroup)
         groups_.push_back(words::spoken(commitment.substr(at, kGroup)));
+    SpeakState();
+    ContentChanged();
+}
+
+void SealView::SpeakState() {
     wxString all;
     for (const wxString& group : groups_) all += (all.empty() ? "" : " ") + group;
     Speak(TheLook().language().say("Seal"), all);
-    ContentChanged();
 }
 
 wxSize SealView::Chip() const {

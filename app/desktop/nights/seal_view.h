@@ -18,8 +18,10 @@ public:
 protected:
     void Draw(Painter& painter, const Box& body) override;
     [[nodiscard]] wxSize BodySize() const override;
+    void LookChanged() override { SpeakState(); }
 
 private:
+    void SpeakState();
     [[nodiscard]] wxSize Chip() const;
     [[nodiscard]] int InARow(int width) const;
     [[nodiscard]] std::size_t Drawn() const;

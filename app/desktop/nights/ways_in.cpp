@@ -13,6 +13,7 @@
 #include "app/nights/whole.h"
 #include "app/words/exchange_words.h"
 #include "app/words/faults.h"
+#include "app/words/foreign_words.h"
 #include "app/words/nights_reasons.h"
 #include "app/words/opening_words.h"
 #include "engine/journal/backups.h"
@@ -54,6 +55,7 @@ void take_over_plays(wxWindow* parent, Desk& desk, const std::string& file, Read
     if (const auto* refusal = std::get_if<nights::ForeignRefusal>(&result)) return tell_refusal(desk, *refusal);
     auto& plays = std::get<nights::ForeignPlays>(result);
     if (plays.plays.empty()) return tell_refusal(desk, nights::ForeignRefusal(nights::NoPlaysInIt{}));
+    words::understand(plays);
     nights::suggest_players(plays, *desk.journal);
     MatchDialog dialog(parent, desk, plays);
     if (dialog.ShowModal() != wxID_OK) return;
@@ -102,8 +104,8 @@ void import_everything(wxWindow* parent, Desk& desk) {
     if (!file) return;
     const wxString text = wxString::Format(
         // TRANSLATORS: %s is the name of a file
-        in.say("Add everything from %s? It is tried out in a copy first. What is here stays as it is, and it is backed "
-               "up before."),
+        in.say("Add everything from %s? It is tried out in a copy first. What is here stays as it is and is backed up "
+               "beforehand."),
         wxFileName(path).GetFullName());
     if (!is_sure(parent, {text, in.say("Add everything"), in.say("Change nothing")})) return;
     go(desk, [&] {

@@ -53,7 +53,7 @@ bool may_write(wxWindow* parent, const std::array<TableFile, 4>& files, const wo
     const bool exists = std::any_of(files.begin(), files.end(),
                                     [](const TableFile& file) { return wxFileName::FileExists(file.path); });
     return !exists || is_sure(parent, {in.say("There are such tables in this folder already."),
-                                       in.say("Write over them"), in.say("Change nothing")});
+                                       in.say("Overwrite them"), in.say("Change nothing")});
 }
 
 /// Catches what can go wrong with the journal once for all ways.

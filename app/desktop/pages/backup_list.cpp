@@ -12,7 +12,7 @@ namespace desktop {
 namespace {
 
 constexpr std::size_t kMostRead = 20;
-constexpr double kStateWidth = 130;
+constexpr double kBesideState = 24;
 constexpr double kLeastHeight = 84;
 
 }  // namespace
@@ -73,16 +73,23 @@ void BackupList::AddLine(const Line& line) {
         line.backup ? words::day_and_time(line.backup->stamp, session::system_time(), in) : line.trouble;
     const long row = InsertItem(GetItemCount(), what);
     if (line.trouble.empty()) {
-        SetItem(row, 1, wxString::FromUTF8("✓ ") + in.say("checked"));
+        SetItem(row, 1, Checked());
         return;
     }
     SetItem(row, 1, line.backup ? in.say("damaged") : in.say("failed"));
     SetItemTextColour(row, desk_.look.palette().coral);
 }
 
+wxString BackupList::Checked() const {
+    return wxString::FromUTF8("✓ ") + desk_.look.language().say("checked");
+}
+
 void BackupList::ShareWidth(int width) {
     if (GetColumnCount() < 2) return;
-    const int state = desk_.look.px(kStateWidth);
+    const words::Language& in = desk_.look.language();
+    int state = 0;
+    for (const wxString& word : {Checked(), in.say("damaged"), in.say("failed")})
+        state = std::max(state, GetTextExtent(word).x + desk_.look.px(kBesideState));
     SetColumnWidth(0, std::max(width - state - desk_.look.px(16), 100));
     SetColumnWidth(1, state);
 }

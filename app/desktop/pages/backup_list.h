@@ -38,6 +38,7 @@ private:
 
     [[nodiscard]] const Line* ChosenLine() const;
     [[nodiscard]] wxString TroubleWith(const journal::Backup& backup) const;
+    [[nodiscard]] wxString Checked() const;
     void ShareWidth(int width);
     void AddLine(const Line& line);
 

@@ -19,8 +19,12 @@ void CeremonyBoard::SealAll(const deepblue::Seating& seats) {
     chests_.clear();
     for (const deepblue::Seat seat : seats.all())
         chests_.push_back(new CeremonyChest(this, TheLook(), seats.colour(seat), words::spoken(seats.name(seat))));
-    Speak(TheLook().language().say("Treasure chests"));
+    SpeakState();
     Layout();
+}
+
+void CeremonyBoard::SpeakState() {
+    Speak(TheLook().language().say("Treasure chests"));
 }
 
 CeremonyChest& CeremonyBoard::Chest(deepblue::Seat seat) {

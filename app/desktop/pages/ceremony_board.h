@@ -21,8 +21,11 @@ public:
 
 protected:
     void Draw(Painter& painter, const Box& body) override;
+    void LookChanged() override { SpeakState(); }
 
 private:
+    void SpeakState();
+
     std::vector<CeremonyChest*> chests_;
 };
 

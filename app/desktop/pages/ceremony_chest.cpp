@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/desktop/controls/chest_art.h"
 
@@ -19,10 +20,10 @@ CeremonyChest::CeremonyChest(wxWindow* parent, Look& look, deepblue::Colour colo
 }
 
 void CeremonyChest::Open(int vp, const wxString& place) {
-    if (vp_) return;
-    vp_ = vp;
     place_ = place;
+    const bool was_open = std::exchange(vp_, vp).has_value();
     SpeakState();
+    if (was_open) return;
     Motion& motion = TheLook().motion();
     motion.run(this, kChestOpens, [this](double far) {
         lid_ = far;

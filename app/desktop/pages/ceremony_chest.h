@@ -11,7 +11,7 @@ class CeremonyChest : public DrawnControl {
 public:
     CeremonyChest(wxWindow* parent, Look& look, deepblue::Colour colour, const wxString& name);
 
-    /// Lifts the lid and counts up to `vp`.
+    /// Lifts the lid and counts up to `vp`, unless it is open already; `place` is how the place is called.
     void Open(int vp, const wxString& place);
     [[nodiscard]] bool IsOpen() const { return vp_.has_value(); }
 

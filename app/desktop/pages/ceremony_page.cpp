@@ -32,13 +32,15 @@ CeremonyPage::CeremonyPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
     next_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { OpenNext(); });
 }
 
+/// Whoever looks something up in between finds the open chests open.
 void CeremonyPage::Enter() {
+    if (TheSession().is_final() && game_ == TheSession().game()) return;
     ranks_.clear();
     if (!TheTable().over()) return;
+    game_ = TheSession().game();
     ranks_ = ranking(TheTable());
     left_ = ranks_.size();
     before_ = left_;
-    has_opened_ = false;
     board_->SealAll(TheTable().seats);
 }
 
@@ -56,16 +58,18 @@ void CeremonyPage::ShowState() {
     if (!TheTable().over() || ranks_.empty()) return;
     const bool is_done = left_ == 0;
     TheDesk().helm.ChestsOpened(ranks_.size() - left_);
+    ShowChests();
     ShowBanner();
     hint_->SetText(Hint());
     hint_->Show(!TheLook().scale().table_mode() || left_ < ranks_.size());
-    undo_->ShowStep(!has_opened_);
-    show_face(*all_, TheDesk(),
-              [](const words::Language& in) { return ButtonFace{.label = in.say("Open all"), .key = "Esc"}; });
+    undo_->ShowStep(HasSteps());
+    show_face(*all_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Open all"), .key = in.say_in("key", "Esc")};
+    });
     all_->Show(!is_done);
     show_face(*next_, TheDesk(), [is_done](const words::Language& in) {
-        // TRANSLATORS: as it is written on the keyboard
         return ButtonFace{.label = is_done ? in.say("To the ranking") : in.say("Open the next chest"),
+                          // TRANSLATORS: as it is written on the keyboard
                           .key = in.say_in("key", "Space")};
     });
 }
@@ -99,23 +103,22 @@ wxString CeremonyPage::Hint() const {
     return In().say("Chests stand in seat order, so nothing shows who is next until it opens.");
 }
 
-void CeremonyPage::OpenChests(const Rank& rank) {
-    for (const Seat seat : rank.seats) board_->Chest(seat).Open(rank.vp, words::place_name(rank.place, In()));
+void CeremonyPage::ShowChests() {
+    for (std::size_t i = left_; i < ranks_.size(); ++i)
+        for (const Seat seat : ranks_[i].seats)
+            board_->Chest(seat).Open(ranks_[i].vp, words::place_name(ranks_[i].place, In()));
 }
 
 bool CeremonyPage::OpenLevel() {
-    const bool had_opened = has_opened_;
-    has_opened_ = true;  // the top bar is shown anew by the change
     try {
         TheSession().open_chests();
     } catch (const journal::Error& error) {
-        has_opened_ = had_opened;
         TheDesk().helm.Tell(words::reason(error, In()));
         return false;
     }
     before_ = left_;
     const int vp = ranks_[left_ - 1].vp;
-    for (; left_ > 0 && ranks_[left_ - 1].vp == vp; --left_) OpenChests(ranks_[left_ - 1]);
+    while (left_ > 0 && ranks_[left_ - 1].vp == vp) --left_;
     return true;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "app/desktop/controls/big_button.h"
@@ -23,7 +24,7 @@ public:
     bool Layout() override;
     [[nodiscard]] wxString Title() const override { return In().say("End of the game"); }
     [[nodiscard]] wxString Context() const override;
-    [[nodiscard]] bool HasSteps() const override { return !has_opened_; }
+    [[nodiscard]] bool HasSteps() const override { return !TheSession().is_final(); }
     [[nodiscard]] bool IsUnderWater() const override { return true; }
 
 protected:
@@ -34,7 +35,7 @@ private:
     void OpenAll();
     /// Opens the last places that are still sealed and have the same VP; false if the journal does not let it.
     bool OpenLevel();
-    void OpenChests(const deepblue::Rank& rank);
+    void ShowChests();
     void ShowBanner();
     [[nodiscard]] wxString Hint() const;
 
@@ -45,9 +46,9 @@ private:
     BigButton* all_;
     BigButton* next_;
     std::vector<deepblue::Rank> ranks_;
-    bool has_opened_ = false;
-    std::size_t left_ = 0;    // places of the ranking that are still sealed
-    std::size_t before_ = 0;  // the same before the last opening
+    std::optional<journal::GameId> game_;  // whose chests stand here
+    std::size_t left_ = 0;                 // places of the ranking that are still sealed
+    std::size_t before_ = 0;               // the same before the last opening
 };
 
 }  // namespace desktop

@@ -80,7 +80,7 @@ void draw_all(Painter& painter, const Box& room) {
 }  // namespace
 
 ColourCheck::ColourCheck(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Picture) {
-    LookChanged();
+    ColourCheck::LookChanged();
 }
 
 void ColourCheck::LookChanged() {

@@ -106,9 +106,8 @@ void CrewCardsColumn::DrawHead(Painter& painter, const Box& head) {
     const double state = TheLook().type().fit(face_.state, Type::Label, {width, StateHeight(width)}).size.y;
     painter.text(face_.state, Type::Label, room.below(room.h - state), colours.ink2);
     Box first = room.top(room.h - state);
-    const double cap = face_.has_surfaced ? 0 : painter.key_cap_width(face_.key);
-    const double name = TheLook().type().width(face_.name, Type::Name) + 1;
-    if (cap > 0 && first.w > name + cap + painter.px(8)) {
+    const double cap = face_.has_surfaced || !shows_key_ ? 0 : painter.key_cap_width(face_.key);
+    if (cap > 0) {
         painter.key_cap(face_.key, {first.right() - cap, first.y, cap, first.h}, colours.ink2);
         first = first.left(first.w - cap - painter.px(8));
     }

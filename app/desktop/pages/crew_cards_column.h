@@ -51,7 +51,12 @@ public:
     bool Layout() override;
     /// How high name and state are, and how high they are to be so that the cards of all columns stand in rows.
     [[nodiscard]] int NeededHead() const;
-    void SetHead(int height) { head_ = height; }
+    /// Whether the digit has room beside the name. It is shown in all columns or in none.
+    [[nodiscard]] bool HasRoomForKey() const;
+    void SetHead(int height, bool with_key) {
+        head_ = height;
+        shows_key_ = with_key;
+    }
 
 protected:
     void Draw(Painter& painter, const Box& body) override;
@@ -78,6 +83,7 @@ private:
     std::vector<BigButton*> numbers_;
     CrewCardsPad* pad_;
     int head_ = 0;
+    bool shows_key_ = false;
     wxRect note_place_;
     wxRect caption_place_;
 };

@@ -9,6 +9,7 @@ constexpr double kMargin = 16;
 constexpr double kTop = 20;
 constexpr double kHead = 48;
 constexpr double kBesideName = 54;
+constexpr double kKey = 40;
 constexpr double kGap = 10;
 constexpr double kLeastGap = 6;
 constexpr double kNumber = 46;
@@ -48,6 +49,11 @@ int CrewCardsColumn::NeededHead() const {
     const int state = type.fit(face_.state, Type::Label, {width, StateHeight(width)}).size.y;
     const int name = type.fit(face_.name, Type::Name, {width, 2 * type.line_height(Type::Name)}).size.y;
     return std::max(TheLook().px(kHead), name + state);
+}
+
+bool CrewCardsColumn::HasRoomForKey() const {
+    const int room = Inside().width - TheLook().px(kBesideName + kKey);
+    return face_.has_surfaced || TheLook().type().width(face_.name, Type::Name) < room;
 }
 
 int CrewCardsColumn::CaptionHeight() const {

@@ -136,13 +136,15 @@ bool CrewCardsPage::Layout() {
     const int width = std::min((room.width - (count - 1) * gap) / count, look.px(kWidestColumn));
     const int left = room.x + (room.width - count * width - (count - 1) * gap) / 2;
     int head = 0;
+    bool has_keys = true;
     for (int i = 0; i < count; ++i) {
         CrewCardsColumn& column = *columns_[static_cast<std::size_t>(i)];
         column.SetSize(left + i * (width + gap), top, width, height);
         head = std::max(head, column.NeededHead());
+        has_keys = has_keys && column.HasRoomForKey();
     }
     for (std::size_t i = 0; i < shown_; ++i) {
-        columns_[i]->SetHead(head);
+        columns_[i]->SetHead(head, has_keys);
         columns_[i]->Layout();
     }
     Refresh();

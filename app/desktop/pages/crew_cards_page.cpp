@@ -164,7 +164,6 @@ void CrewCardsPage::ShowBottom(const Dive& dive) {
     new_card_->Show(anyone);
     show_face(*done_, TheDesk(), [anyone, is_last = IsLast()](const words::Language& in) {
         const wxString close = is_last ? in.say("No more cards, end the dive") : in.say("No more cards");
-        // TRANSLATORS: as it is written on the keyboard
         return ButtonFace{.label = anyone ? close : in.say("Go on"), .key = in.say_in("key", "Space")};
     });
 }

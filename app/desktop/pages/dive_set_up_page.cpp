@@ -191,15 +191,15 @@ std::string_view DiveSetUpPage::Rule() const {
 
 void DiveSetUpPage::ShowBottom() {
     const bool may_rush = WhyNoRush().empty();
-    back_->SetFace({.label = In().say("Back")});
+    show_face(*back_, TheDesk(), [](const words::Language& in) { return ButtonFace{.label = in.say("Back")}; });
     back_->Show(!IsStorm());
-    ask_->SetFace({.label = In().say("Who rushes?")});
+    show_face(*ask_, TheDesk(), [](const words::Language& in) { return ButtonFace{.label = in.say("Who rushes?")}; });
     ask_->Show(may_rush && !form_.is_rushing);
-    nobody_->SetFace({.label = In().say("Nobody else rushes")});
+    show_face(*nobody_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say("Nobody else rushes")}; });
     nobody_->Show(may_rush);
     nobody_->Enable(form_.next_rush().has_value());
     show_face(*start_, TheDesk(), [](const words::Language& in) {
-        // TRANSLATORS: as it is written on the keyboard
         return ButtonFace{.label = in.say("Start the dive"), .key = in.say_in("key", "Space")};
     });
     const wxString reason = WhyNot(form_.action());

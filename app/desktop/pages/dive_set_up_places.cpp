@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "app/desktop/look/paints.h"
 #include "app/desktop/pages/dive_set_up_page.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_native.h"
@@ -114,11 +115,8 @@ std::vector<MenuChoice> DiveSetUpPage::KindChoices(std::size_t corner) {
             FormChanged();
         };
     };
-    for (std::size_t kind = 0; kind < deepblue::kSpots; ++kind) {
-        const auto spot = static_cast<deepblue::Spot>(kind);
-        choices.push_back(
-            {words::name(spot, In()), gem_bitmap(gems_of(spot).back(), side, TheDesk().look), give(spot)});
-    }
+    for (const deepblue::Spot spot : kSpotsOnScreen)
+        choices.push_back({words::name(spot, In()), gems_bitmap(gems_of(spot), side, TheDesk().look), give(spot)});
     choices.push_back({In().say("no scouting spot"), {}, give(std::nullopt)});
     return choices;
 }

@@ -67,9 +67,13 @@ int DiveSetUpRow::HeadHeight() const {
     return TheLook().type().line_height(Type::Heading) + TheLook().px(6);
 }
 
+int DiveSetUpRow::BareHeight() const {
+    return std::max(TheLook().scale().target() + TheLook().px(8),
+                    TheLook().type().line_height(Type::Heading) + TheLook().px(16));
+}
+
 int DiveSetUpRow::LeastHeight() const {
-    return std::max({TheLook().px(kRow), TheLook().scale().target() + TheLook().px(8),
-                     TheLook().type().line_height(Type::Heading) + TheLook().px(16)});
+    return std::max(TheLook().px(kRow), BareHeight());
 }
 
 int DiveSetUpRow::ExtraHeight() const {

@@ -45,6 +45,8 @@ public:
     /// How much higher the row is while its player is asked.
     [[nodiscard]] int ExtraHeight() const;
     [[nodiscard]] int LeastHeight() const;
+    /// As little as it can do with where room is short.
+    [[nodiscard]] int BareHeight() const;
     bool Layout() override;
 
 protected:

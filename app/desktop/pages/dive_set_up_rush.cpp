@@ -106,7 +106,10 @@ BoatButtonFace DiveSetUpRush::BoatFaceOf(const session::BoatId& id, const sessio
 
 int DiveSetUpRush::LeastHeightOfRows() const {
     int height = TheLook().px(kGap);
-    for (const DiveSetUpRow* row : rows_) height += row->LeastHeight() + row->ExtraHeight() + TheLook().px(kGap);
+    for (const DiveSetUpRow* row : rows_) {
+        const int extra = row->ExtraHeight();
+        height += (extra > 0 ? row->LeastHeight() + extra : row->BareHeight()) + TheLook().px(kGap);
+    }
     return height;
 }
 
@@ -144,15 +147,16 @@ bool DiveSetUpRush::Layout() {
     hint_->PlaceBody({0, size.y - hint, size.x, hint});
     const int gap = look.px(kGap);
     const int count = static_cast<int>(rows_.size());
-    int extra = 0;
-    for (const DiveSetUpRow* row : rows_) extra += row->ExtraHeight();
-    const int room = size.y - head - gap - hint - gap - (count - 1) * gap - extra;
-    const bool is_rush = extra > 0;
+    // Who is asked has the room for the answers; the others share the rest.
+    const auto asked = std::find_if(rows_.begin(), rows_.end(), [](auto* row) { return row->ExtraHeight() > 0; });
+    const bool is_rush = asked != rows_.end();
+    const int for_answers = is_rush ? (*asked)->LeastHeight() + (*asked)->ExtraHeight() : 0;
+    const int room = size.y - head - gap - hint - gap - (count - 1) * gap - for_answers;
     const int most = is_rush ? rows_.front()->LeastHeight() : look.px(kLargestRow);
-    const int height = std::min(room / count, most);
+    const int height = std::min(room / (is_rush ? count - 1 : count), most);
     int y = head + gap;
     for (DiveSetUpRow* row : rows_) {
-        const int own = height + row->ExtraHeight();
+        const int own = is_rush && row == *asked ? for_answers : height;
         row->SetSize(0, y, size.x, own);
         row->Layout();
         y += own + gap;

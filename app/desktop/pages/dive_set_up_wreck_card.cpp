@@ -190,7 +190,7 @@ bool DiveSetUpWreckCard::Layout() {
     const int button = std::max(wrecks_->GetBestSize().y, look.px(40));
     wrecks_->SetSize(room.x, room.GetBottom() + 1 - look.px(kMargin) / 2 - button, room.width, button);
     const int fields = fields_->GetMinSize().y;
-    const int gap = look.px(22);
+    const int gap = look.px(18);
     const int least = look.type().line_height(Type::Body) + look.px(4);
     const int steps = wrecks_->GetPosition().y - look.px(12) - fields - gap - room.y;
     const bool fits_all = steps >= least * static_cast<int>(kSteps);

@@ -3,7 +3,10 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include <algorithm>
+
 #include "app/desktop/look/accessible.h"
+#include "app/desktop/look/paints.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/gems.h"
 
@@ -12,6 +15,11 @@ namespace {
 
 constexpr int kLongestName = 40;
 constexpr int kMostVp = 99;
+
+/// Where a kind of spot stands in a choice whose first entry is "none".
+int entry_of(deepblue::Spot spot) {
+    return static_cast<int>(std::find(kSpotsOnScreen.begin(), kSpotsOnScreen.end(), spot) - kSpotsOnScreen.begin()) + 1;
+}
 
 }  // namespace
 
@@ -34,8 +42,7 @@ DiveSetUpWreckDialog::DiveSetUpWreckDialog(wxWindow* parent, Look& look, const w
         spots_[i] = new wxChoice(this, wxID_ANY);
         // TRANSLATORS: no scouting spot in this corner of the wreck
         spots_[i]->Append(in.say_in("spot", "none"));
-        for (std::size_t kind = 0; kind < deepblue::kSpots; ++kind)
-            spots_[i]->Append(words::name(static_cast<deepblue::Spot>(kind), in));
+        for (const deepblue::Spot spot : kSpotsOnScreen) spots_[i]->Append(words::name(spot, in));
         // TRANSLATORS: %d is the number of a scouting spot, 1 to 4
         AddField(*grid, wxString::Format(in.say("Scouting spot %d"), static_cast<int>(i) + 1), *spots_[i]);
     }
@@ -66,7 +73,7 @@ void DiveSetUpWreckDialog::Take(const session::KnownWreck& wreck) {
     vp_->SetValue(wreck.vp);
     city_->SetValue(wreck.city);
     for (std::size_t i = 0; i < spots_.size(); ++i)
-        spots_[i]->SetSelection(i < wreck.spots.size() ? static_cast<int>(wreck.spots[i]) + 1 : 0);
+        spots_[i]->SetSelection(i < wreck.spots.size() ? entry_of(wreck.spots[i]) : 0);
     ShowWhatFits();
 }
 
@@ -80,7 +87,8 @@ session::KnownWreck DiveSetUpWreckDialog::Entered() const {
     session::KnownWreck wreck{
         .name = name_->GetValue().Trim().Trim(false).utf8_string(), .vp = vp_->GetValue(), .city = city_->GetValue()};
     for (const wxChoice* spot : spots_)
-        if (spot->GetSelection() > 0) wreck.spots.push_back(static_cast<deepblue::Spot>(spot->GetSelection() - 1));
+        if (spot->GetSelection() > 0)
+            wreck.spots.push_back(kSpotsOnScreen[static_cast<std::size_t>(spot->GetSelection() - 1)]);
     return wreck;
 }
 

@@ -3,12 +3,18 @@
 #include <algorithm>
 
 namespace desktop {
+namespace {
+
+constexpr int kMostLines = 3;
+
+}  // namespace
 
 DrawAway::DrawAway(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Text) {}
 
-void DrawAway::SetPlayers(std::vector<deepblue::Colour> colours, const wxString& sentence) {
+void DrawAway::SetPlayers(std::vector<deepblue::Colour> colours, const wxString& sentence, const wxString& in_short) {
     colours_ = std::move(colours);
     sentence_ = sentence;
+    in_short_ = in_short;
     Speak(sentence);
     ContentChanged();
 }
@@ -24,7 +30,10 @@ void DrawAway::Draw(Painter& painter, const Box& body) {
         painter.flag(colour, room.left(flag).middle(flag, flag), FlagShow::Away);
         room = room.beside(flag + painter.px(6));
     }
-    painter.text(sentence_, Type::Body, room.beside(painter.px(4)), painter.palette().ink2, Align::Left, 3);
+    const Box texts = room.beside(painter.px(4));
+    const wxSize most(static_cast<int>(texts.w), static_cast<int>(texts.h));
+    const bool is_long = !in_short_.empty() && !TheLook().type().fit(sentence_, Type::Body, most, kMostLines).fits;
+    painter.text(is_long ? in_short_ : sentence_, Type::Body, texts, painter.palette().ink2, Align::Left, kMostLines);
 }
 
 }  // namespace desktop

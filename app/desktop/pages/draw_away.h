@@ -11,7 +11,8 @@ class DrawAway : public DrawnControl {
 public:
     DrawAway(wxWindow* parent, Look& look);
 
-    void SetPlayers(std::vector<deepblue::Colour> colours, const wxString& sentence);
+    /// Where the sentence has no room, `in_short` stands beside the flags.
+    void SetPlayers(std::vector<deepblue::Colour> colours, const wxString& sentence, const wxString& in_short = {});
 
 protected:
     void Draw(Painter& painter, const Box& body) override;
@@ -20,6 +21,7 @@ protected:
 private:
     std::vector<deepblue::Colour> colours_;
     wxString sentence_;
+    wxString in_short_;
 };
 
 }  // namespace desktop

@@ -9,6 +9,7 @@ namespace desktop {
 namespace {
 
 constexpr double kCircle = 184;
+constexpr double kCircleInTableMode = 212;
 constexpr double kShareOfPair = 0.586;  // two circles that touch in the corners of the square of one
 constexpr double kGemShare = 0.86;
 constexpr int kMostLines = 3;
@@ -75,7 +76,8 @@ wxSize DrawLastGem::BodySize() const {
 void DrawLastGem::Draw(Painter& painter, const Box& body) {
     // Larger type needs room beside it.
     const double larger = std::max(0.0, TheLook().settings().sizes.text_size - 1);
-    const double circle = TheLook().scale().gem_px(kCircle) * (1 - 0.5 * larger);
+    const Scale& scale = TheLook().scale();
+    const double circle = scale.gem_px(scale.table_mode() ? kCircleInTableMode : kCircle) * (1 - 0.5 * larger);
     const double side = std::min({circle, body.h, body.w});
     DrawCircles(painter, body.left(side).middle(side, side));
     const Box texts = body.beside(side + painter.px(18));
@@ -106,22 +108,29 @@ void DrawLastGem::DrawTexts(Painter& painter, const Box& box) {
         wxString text;
         Type type;
         wxColour ink;
+        int rank;  // what can be spared first has the highest
     };
-    std::vector<Line> lines{{Caption(), Type::Label, colours.on_water}};
+    const std::size_t gems = std::max<std::size_t>(came_.size(), 1);
+    std::vector<Line> lines{{Caption(), Type::Label, colours.on_water, came_.empty() ? 0 : 3}};
     for (const Came& came : came_) {
         const auto texts = Lines(came);
-        lines.push_back({texts[0], came_.size() == 1 ? Type::Prompt : Type::Name, colours.ink});
-        lines.push_back({texts[1], came_.size() == 1 ? Type::Body : Type::Label, colours.ink});
-        if (came_.size() == 1) lines.push_back({texts[2], Type::Label, colours.on_water});
+        lines.push_back({texts[0], gems == 1 ? Type::Prompt : Type::Name, colours.ink, 0});
+        lines.push_back({texts[1], gems == 1 ? Type::Body : Type::Label, colours.ink, 1});
+        if (gems == 1) lines.push_back({texts[2], Type::Label, colours.on_water, 2});
     }
     std::erase_if(lines, [](const Line& line) { return line.text.empty(); });
     const auto room = [&](const Line& line) {
-        const wxSize all(static_cast<int>(box.w), static_cast<int>(box.h));
-        return TheLook().type().fit(line.text, line.type, all, kMostLines).size.y;
+        const wxSize most(static_cast<int>(box.w), static_cast<int>(box.h / static_cast<double>(gems)));
+        return TheLook().type().fit(line.text, line.type, most, kMostLines).size.y;
     };
-    double height = 0;
-    for (const Line& line : lines) height += room(line) + painter.px(2);
-    Box left = box.middle(box.w, height);
+    const auto height_of_all = [&] {
+        double height = 0;
+        for (const Line& line : lines) height += room(line) + painter.px(2);
+        return height;
+    };
+    for (int rank = 3; rank > 0 && height_of_all() > box.h; --rank)
+        std::erase_if(lines, [rank](const Line& line) { return line.rank == rank; });
+    Box left = box.middle(box.w, height_of_all());
     for (const Line& line : lines) {
         painter.text(line.text, line.type, left.top(room(line)), line.ink, Align::Left, kMostLines);
         left = left.below(room(line) + painter.px(2));

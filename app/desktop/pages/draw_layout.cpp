@@ -69,7 +69,7 @@ void DrawPage::LayBottom(wxRect& room) {
     // Without the odds the board takes their place. A remark stands below the board, so that the rows stay as high.
     const int height = room.height - bottom - look.px(16);
     const wxRect left(room.x, room.y, room.width - divers - look.px(kBetween), height);
-    const int remark = RemarkHeight(left.width);
+    const int remark = std::min(RemarkHeight(left.width), height / 4);
     const bool is_tall = !IsByHand() && !odds_->IsShown() && !in_table_mode && remark == 0;
     const wxRect remark_row(left.x, left.GetBottom() + 1 - remark, left.width, remark);
     hint_->PlaceBody(remark_row);

@@ -58,7 +58,7 @@ void OddsDialog::ShowState() {
     const wxString if_cards = In().say("If each had protecting cards that fit");
     cards_caption_->SetText(if_cards);
     cards_->SetChoices(if_cards, {"0", "1", "2"});
-    close_->SetFace({.label = In().say("Close"), .key = "Esc"});
+    close_->SetFace({.label = In().say("Close"), .key = In().say_in("key", "Esc")});
     for (wxWindow* part : {static_cast<wxWindow*>(cards_caption_), static_cast<wxWindow*>(cards_),
                            static_cast<wxWindow*>(figures_), static_cast<wxWindow*>(leader_)})
         part->Show(is_on);
@@ -84,11 +84,12 @@ wxString OddsDialog::Chance(double chance) const {
     return Shown() == session::OddsShown::Numbers ? words::percent(chance, In()) : words::roughly(chance, In());
 }
 
-wxString OddsDialog::LeaderLine() const {
+wxString OddsDialog::LeaderLine() {
     const deepblue::Table& table = desk_.session.table();
     const deepblue::Diver& leader = table.dive()->leader();
     if (Shown() != session::OddsShown::Numbers || leader.surfaced || table.board().empty()) return {};
-    return words::leader_value(table.seats.name(leader.seat), session::leader_value(table, cards_->Chosen()), In());
+    return words::leader_value(table.seats.name(leader.seat),
+                               session::leader_value(table, cards_->Chosen(), best_play_), In());
 }
 
 void OddsDialog::SetLevel(int level) {

@@ -7,6 +7,7 @@
 #include "app/desktop/controls/toggle_row.h"
 #include "app/desktop/desk.h"
 #include "app/desktop/pages/draw_odds_table.h"
+#include "engine/deepblue/dive_value.h"
 
 namespace desktop {
 
@@ -29,7 +30,7 @@ private:
     void SetCoach(bool on);
     void Keep(const session::TableSettings& settings);
     [[nodiscard]] wxString Chance(double chance) const;
-    [[nodiscard]] wxString LeaderLine() const;
+    [[nodiscard]] wxString LeaderLine();
     [[nodiscard]] session::OddsShown Shown() const { return desk_.session.settings().odds; }
     [[nodiscard]] const words::Language& In() const { return desk_.look.language(); }
 
@@ -44,6 +45,7 @@ private:
     OddsTable* figures_;
     Label* leader_;
     BigButton* close_;
+    deepblue::BestPlay best_play_;
 };
 
 }  // namespace desktop

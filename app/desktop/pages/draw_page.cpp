@@ -3,9 +3,11 @@
 #include <algorithm>
 
 #include "app/desktop/look/paints.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/session/crew_hands.h"
 #include "app/words/coach_words.h"
 #include "app/words/draw_words.h"
+#include "app/words/gems.h"
 #include "app/words/log.h"
 #include "app/words/prompts.h"
 #include "engine/deepblue/rules.h"
@@ -115,6 +117,7 @@ void DrawPage::ShowState() {
     ShowBottom();
     ShowUndo();
     ShowRemark(is_new);
+    if (is_new && std::holds_alternative<deepblue::BeginDive>(TheSession().actions().back())) OfferCards();
 }
 
 void DrawPage::ShowRemark(bool is_new) {
@@ -132,7 +135,7 @@ wxString DrawPage::Coached() {
     if (!TheSession().settings().coach) return {};
     if (!best_play_) best_play_ = std::make_unique<deepblue::BestPlay>();
     const auto advice = session::last_advice(TheSession().actions(), *best_play_);
-    return advice ? words::coach(*advice, In()) : wxString();
+    return advice ? words::coach_at_the_table(*advice, In()) : wxString();
 }
 
 bool DrawPage::IsByHand() const {
@@ -167,12 +170,13 @@ void DrawPage::ShowBottom() {
     // Read from afar, key caps are only in the way.
     const auto key = [in_table_mode](const wxString& cap) { return in_table_mode ? wxString() : cap; };
     stop_->SetFace({.label = in_table_mode ? In().say("Stop") : In().say("Stop the dive"), .key = key("S")});
-    // TRANSLATORS: as it is written on the keyboard
     draw_->SetFace({.label = in_table_mode ? (pair ? In().say("Draw two") : In().say("Draw")) : draw,
                     .key = key(In().say_in("key", "Space"))});
-    stop_->EnableUnless(WhyNot(deepblue::Stop{}));
+    stop_->EnableUnless(WhyNotStop());
     draw_->EnableUnless(WhyNotDraw());
-    cards_->SetFace({.label = In().say("Crew card …"), .key = key("C"), .icon = Icon::Card});
+    show_face(*cards_, TheDesk(), [&](const words::Language& in) {
+        return ButtonFace{.label = in.say("Crew card …"), .key = key("C"), .icon = Icon::Card};
+    });
     deepblue::GemCounts left = TheTable().bag;
     for (const Gem gem : tapped_) --left[gem];
     keys_->SetBag(left, tapped_, [this](Gem gem) { return WhyNotNext(gem); });
@@ -190,15 +194,27 @@ void DrawPage::ShowAway() {
         away.push_back(seat);
         colours.push_back(ColourOf(seat));
     }
-    away_->SetPlayers(colours, words::not_diving(away, TheTable().seats, In()));
+    away_->SetPlayers(colours, words::not_diving(away, TheTable().seats, In()),
+                      words::not_diving_in_short(away.size(), In()));
     away_->Show(!away.empty() && !TheLook().scale().table_mode());
 }
 
 void DrawPage::ShowUndo() {
     undo_->Show(TheLook().scale().table_mode());
     const auto& actions = TheSession().actions();
+    const wxString step = tapped_.empty() ? words::log_line(actions.back(), TheTable().seats, In()) : Undoable();
     // TRANSLATORS: %s is a step of the game, such as "red drawn"
-    undo_->SetStep(wxString::Format(In().say("Undo: %s"), words::log_line(actions.back(), TheTable().seats, In())));
+    undo_->SetStep(wxString::Format(In().say("Undo: %s"), step));
+}
+
+wxString DrawPage::Undoable() const {
+    // TRANSLATORS: %s is the colour of a gem that was tapped as the first of two
+    return tapped_.empty() ? wxString() : wxString::Format(In().say("%s tapped"), words::name(tapped_.back(), In()));
+}
+
+/// A gem that is out of the bag is not left out of the dive.
+wxString DrawPage::WhyNotStop() const {
+    return tapped_.empty() ? WhyNot(deepblue::Stop{}) : In().say("first tap the second gem");
 }
 
 wxString DrawPage::WhyNotDraw() const {
@@ -217,10 +233,7 @@ void DrawPage::DrawByApp() {
 
 void DrawPage::Tap(Gem gem) {
     tapped_.push_back(gem);
-    if (static_cast<int>(tapped_.size()) < pull_size(TheTable())) {
-        ShowState();
-        return;
-    }
+    if (static_cast<int>(tapped_.size()) < pull_size(TheTable())) return TheDesk().helm.ShowAgain();
     const deepblue::Draw draw{tapped_, deepblue::Source::Hand};
     tapped_.clear();
     PlayDraw(deepblue::Action(draw));
@@ -229,14 +242,13 @@ void DrawPage::Tap(Gem gem) {
 void DrawPage::Untap() {
     if (tapped_.empty()) return;
     tapped_.pop_back();
-    ShowState();
+    TheDesk().helm.ShowAgain();
 }
 
 void DrawPage::SwitchHand() {
     is_switched_ = !is_switched_;
     tapped_.clear();
-    ShowState();
-    Layout();
+    TheDesk().helm.ShowAgain();
 }
 
 void DrawPage::PlayDraw(const deepblue::Line& line) {
@@ -256,11 +268,13 @@ void DrawPage::PlaySound() {
 }
 
 void DrawPage::OfferCards() {
+    const auto* dive = TheTable().dive();
+    if (dive == nullptr || dive->drawn.empty()) return;
     const bool always = !TheTable().rules.late_cards || TheDesk().preferences.get().cards == CardsOpen::AfterEveryGem;
     const bool wanted = always || session::card_newly_fits(TheSession().actions(), TheDesk().memory.cards());
     const auto is_deciding = [this] {
-        const auto* dive = TheTable().dive();
-        return dive != nullptr && std::holds_alternative<deepblue::Deciding>(dive->phase);
+        const auto* now = TheTable().dive();
+        return now != nullptr && std::holds_alternative<deepblue::Deciding>(now->phase);
     };
     if (!wanted || !is_deciding()) return;
     // The gem is seen first.
@@ -281,7 +295,9 @@ void DrawPage::StopDive() {
 }
 
 bool DrawPage::Press(DrawnControl& control) {
-    if (!control.Activate() && !control.Reason().empty()) TheDesk().helm.Tell(control.Reason());
+    if (control.Activate() || control.Reason().empty()) return true;
+    TheDesk().sounds.Play(Sound::Refused);
+    TheDesk().helm.Tell(control.Reason());
     return true;
 }
 

@@ -22,7 +22,7 @@
 namespace desktop {
 
 /// The leader draws again or stops; by hand the drawn gem is tapped.
-class DrawPage : public Page {
+class DrawPage : public Page, private OwnSteps {
 public:
     DrawPage(wxWindow* parent, Desk& desk);
 
@@ -32,6 +32,8 @@ public:
     [[nodiscard]] wxString Title() const override;
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
+    /// The first gem of a pair was tapped and is not part of the game yet.
+    [[nodiscard]] OwnSteps* Own() override { return tapped_.empty() ? nullptr : this; }
     [[nodiscard]] bool IsUnderWater() const override { return true; }
     [[nodiscard]] std::string_view Rule() const override { return hint_->Rule(); }
 
@@ -47,6 +49,11 @@ private:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
 
+    [[nodiscard]] wxString Undoable() const override;
+    [[nodiscard]] bool CanRedo() const override { return false; }
+    void Undo() override { Untap(); }
+    void Redo() override {}
+
     void BindButtons();
     [[nodiscard]] const deepblue::Dive& TheDive() const { return *TheTable().dive(); }
     [[nodiscard]] Shown Now() const;
@@ -61,6 +68,7 @@ private:
     void ShowRemark(bool is_new);
     [[nodiscard]] wxString Coached();
     [[nodiscard]] wxString WhyNotDraw() const;
+    [[nodiscard]] wxString WhyNotStop() const;
     [[nodiscard]] wxString WhyNotNext(deepblue::Gem gem) const;
 
     void DrawByApp();

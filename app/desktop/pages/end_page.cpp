@@ -135,15 +135,21 @@ std::vector<EndFact> EndPage::Facts(const session::DiveHistory& history) const {
 
 void EndPage::ShowBottom() {
     const auto& trouble = TheSession().backup_trouble();
-    saved_->SetFace({.label = In().say("Saved to Game nights"), .icon = Icon::Tick});
+    show_face(*saved_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Saved to Game nights"), .icon = Icon::Tick};
+    });
     saved_->Show(!trouble);
     if (trouble) trouble_->SetText(words::reason(*trouble, In()));
     trouble_->Show(trouble.has_value());
-    count_->SetFace({.label = In().say("Count the chests …"), .key = "C"});
-    export_->SetFace({.label = In().say("To BG Stats …"), .key = "E"});
+    show_face(*count_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say("Count the chests …"), .key = "C"}; });
+    show_face(*export_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say("To BG Stats …"), .key = "E"}; });
     show_face(*rematch_, TheDesk(), [](const words::Language& in) {
-        // TRANSLATORS: as it is written on the keyboard
-        return ButtonFace{.label = in.say("Rematch"), .key = in.say_in("key", "Enter"), .icon = Icon::Refresh};
+        return ButtonFace{.label = in.say("Rematch"),
+                          // TRANSLATORS: as it is written on the keyboard
+                          .key = in.say_in("key", "Enter"),
+                          .icon = Icon::Refresh};
     });
 }
 

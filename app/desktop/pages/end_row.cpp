@@ -12,6 +12,7 @@ constexpr double kHeight = 108;
 constexpr double kFlag = 43;
 constexpr double kWinnersFlag = 52;
 constexpr double kChest = 58;
+constexpr int kMostLines = 3;  // to tell with whom someone is level
 
 }  // namespace
 
@@ -64,7 +65,8 @@ Box EndRow::DrawNumber(Painter& painter, const Box& room, const wxColour& ink, c
     double left = room.right() - word - painter.px(16) - width;
     painter.text(number, size, {left, room.y, width, room.h}, ink, Align::Right, 1);
     const double chest = std::min(painter.px(kChest), room.h);
-    if (face_.has_won && left - chest > room.x + room.w * 0.45) {
+    const double for_texts = left - chest - painter.px(34) - room.x;
+    if (face_.has_won && FitsInto(for_texts, room.h)) {
         left -= chest + painter.px(22);
         const Box place{left, room.y, chest, room.h};
         draw_chest_on(painter, place.middle(chest, chest * kChestHeightOfWidth), face_.colour, 1, ink);
@@ -72,17 +74,27 @@ Box EndRow::DrawNumber(Painter& painter, const Box& room, const wxColour& ink, c
     return room.left(left - painter.px(12) - room.x);
 }
 
+/// Whether name and detail have room beside the winner's chest.
+bool EndRow::FitsInto(double width, double height) const {
+    Typesetter& type = TheLook().type();
+    const auto part = [&](double share) { return wxSize(static_cast<int>(width), static_cast<int>(height * share)); };
+    return width > 0 && type.fit(face_.name, Type::Action, part(0.55)).fits &&
+           type.fit(face_.detail, Type::LabelStrong, part(0.45), kMostLines).fits;
+}
+
 void EndRow::DrawTexts(Painter& painter, const Box& room, const wxColour& ink, const wxColour& ink2) {
     Typesetter& type = TheLook().type();
     const Type name_type = face_.has_won ? Type::Action : Type::Name;
     const wxSize most(static_cast<int>(room.w), static_cast<int>(room.h * 0.55));
     const double name = type.fit(face_.name, name_type, most).size.y;
-    const double detail = face_.detail.empty()
-                              ? 0
-                              : type.fit(face_.detail, Type::Label, {most.x, static_cast<int>(room.h - name)}).size.y;
+    const double detail =
+        face_.detail.empty()
+            ? 0
+            : type.fit(face_.detail, Type::Label, {most.x, static_cast<int>(room.h - name)}, kMostLines).size.y;
     const Box both = room.middle(room.w, name + detail);
     painter.text(face_.name, name_type, both.top(name), ink);
-    painter.text(face_.detail, face_.has_won ? Type::LabelStrong : Type::Label, both.below(name), ink2);
+    painter.text(face_.detail, face_.has_won ? Type::LabelStrong : Type::Label, both.below(name), ink2, Align::Left,
+                 kMostLines);
 }
 
 }  // namespace desktop

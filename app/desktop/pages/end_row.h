@@ -29,6 +29,7 @@ protected:
 private:
     /// Returns the room that is left of it.
     Box DrawNumber(Painter& painter, const Box& room, const wxColour& ink, const wxColour& ink2);
+    [[nodiscard]] bool FitsInto(double width, double height) const;
     void DrawTexts(Painter& painter, const Box& room, const wxColour& ink, const wxColour& ink2);
 
     EndRowFace face_;

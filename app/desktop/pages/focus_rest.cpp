@@ -32,8 +32,12 @@ FocusRest::FocusRest(wxWindow* page) : wxWindow(page, wxID_ANY, wxPoint(-2, -2),
     });
 }
 
-void FocusRest::Take(const wxString& spoken) {
+void FocusRest::Say(const wxString& spoken) {
     describe(*this, spoken, wxString(), Role::Text);
+}
+
+void FocusRest::Take(const wxString& spoken) {
+    Say(spoken);
     // A page is shown only after it was told what to show.
     CallAfter([this] {
         if (IsShownOnScreen()) SetFocus();

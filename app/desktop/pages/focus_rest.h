@@ -13,6 +13,9 @@ public:
     /// Takes the focus once the page is on the screen; `spoken` is what a screen reader says then.
     void Take(const wxString& spoken);
 
+    /// From now on a screen reader says this.
+    void Say(const wxString& spoken);
+
     [[nodiscard]] bool AcceptsFocusFromKeyboard() const override { return false; }
 };
 

@@ -17,7 +17,8 @@ FormArea::FormArea(wxWindow* parent, Look& look)
     const auto take_colours = [this] { SetBackgroundColour(look_.palette().bg); };
     take_colours();
     SetScrollRate(0, kScrollStep);
-    SetMinSize({1, 1});  // it scrolls rather than asks for room
+    Bind(wxEVT_LEFT_DOWN, [](wxMouseEvent&) {});  // as on any ground, a tap beside everything moves no focus
+    SetMinSize({1, 1});                           // it scrolls rather than asks for room
     following_ = look_.follow(take_colours);
     laying_out_ = look_.follow_layout([this] { ShowCards(); });
 }
@@ -32,7 +33,7 @@ void FormArea::Arrange() {
     const bool is_large = look_.settings().sizes.text_size > kLargeText;
     if (is_large == is_large_) return;
     is_large_ = is_large;
-    auto* columns = new Stack(look_, wxHORIZONTAL, 20, 18);
+    auto* columns = new Stack(look_, wxHORIZONTAL, 20, 18, is_large ? 18 : 24);
     // The cards must leave the old sizer before they enter the new one.
     SetSizer(nullptr);
     for (const Column& column : is_large ? for_large_text_ : usual_) {
@@ -49,10 +50,10 @@ void FormArea::ShowCards() {
     Layout();
 }
 
-void show_paragraph(Label& label, const wxString& text, double width, Look& look) {
+void show_paragraph(Label& label, const wxString& text, double width, Look& look, int least_lines) {
     label.SetText(text);
     const Fitted& fitted = look.type().paragraph(text, label.Kind(), look.px(width));
-    label.Reserve(width, std::max(1, static_cast<int>(fitted.lines.size())));
+    label.Reserve(width, std::max(least_lines, static_cast<int>(fitted.lines.size())));
 }
 
 }  // namespace desktop

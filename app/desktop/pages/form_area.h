@@ -38,7 +38,8 @@ private:
     Listeners::Following laying_out_;
 };
 
-/// Shows a text with room for as many lines as it takes in that width of the drawings.
-void show_paragraph(Label& label, const wxString& text, double width, Look& look);
+/// Shows a text with room for as many lines as it takes in that width of the drawings, and for some at least where
+/// nothing shall move when it changes.
+void show_paragraph(Label& label, const wxString& text, double width, Look& look, int least_lines = 1);
 
 }  // namespace desktop

@@ -27,7 +27,7 @@ wxString answer_key(int digit, Look& look) {
     return look.scale().table_mode() ? wxString() : wxString::Format("%d", digit);
 }
 
-void show_surface(AnswerButton& button, const HazardAsk& ask, const words::Language& in, Look& look) {
+void show_surface(BigButton& button, const HazardAsk& ask, const words::Language& in, Look& look) {
     button.SetPlayer(ask.colour);
     button.SetFace({.label = in.say("Surface"),
                     .detail = words::price_of_surfacing(ask.diver.card_vp, in),
@@ -37,9 +37,9 @@ void show_surface(AnswerButton& button, const HazardAsk& ask, const words::Langu
 
 HazardAnswers::HazardAnswers(wxWindow* parent, Look& look, HazardAnswered answered)
     : DrawnPanel(parent, look),
-      surface_(new AnswerButton(this, look, ButtonStyle::OnPlayerLight)),
-      spot_(new AnswerButton(this, look, ButtonStyle::OnPlayer)),
-      card_(new AnswerButton(this, look, ButtonStyle::OnPlayer)) {
+      surface_(new BigButton(this, look, ButtonStyle::OnPlayerLight)),
+      spot_(new BigButton(this, look, ButtonStyle::OnPlayer)),
+      card_(new BigButton(this, look, ButtonStyle::OnPlayer)) {
     surface_->Bind(wxEVT_BUTTON, [answered](wxCommandEvent&) { answered(std::nullopt); });
     spot_->Bind(wxEVT_BUTTON, [this, answered](wxCommandEvent&) { answered(ShieldBy(Means::Spot)); });
     card_->Bind(wxEVT_BUTTON, [this, answered](wxCommandEvent&) { answered(ShieldBy(Means::Card)); });
@@ -67,7 +67,7 @@ void HazardAnswers::SetAsk(const HazardAsk& ask, const words::Language& in, bool
                     .gems = {hazard}});
     card_->EnableUnless(ask.why_not(ShieldBy(Means::Card)));
     if (!is_new) return;
-    for (AnswerButton* button : {surface_, spot_, card_}) button->Renew();
+    for (BigButton* button : {surface_, spot_, card_}) button->MeaningChanged();
 }
 
 bool HazardAnswers::Press(int digit) {
@@ -82,8 +82,7 @@ bool HazardAnswers::Press(int digit) {
 int HazardAnswers::NeededHeight() const {
     const int ring = 2 * surface_->Ring();
     int height = TheLook().px(kHeight);
-    for (const AnswerButton* button : {surface_, spot_, card_})
-        height = std::max(height, button->GetBestSize().y - ring);
+    for (const BigButton* button : {surface_, spot_, card_}) height = std::max(height, button->GetBestSize().y - ring);
     return height;
 }
 

@@ -24,18 +24,11 @@ struct HazardAsk {
 /// What was answered: the shields, or none to surface.
 using HazardAnswered = std::function<void(const std::optional<std::vector<deepblue::Shield>>&)>;
 
-/// A button of the prompt. Another player is asked: then it means something else although it says the same.
-class AnswerButton : public BigButton {
-public:
-    using BigButton::BigButton;
-    void Renew() { MeaningChanged(); }
-};
-
 /// The key cap of an answer; read from afar it is only in the way.
 [[nodiscard]] wxString answer_key(int digit, Look& look);
 
 /// The way out, the same with one hazard and with two.
-void show_surface(AnswerButton& button, const HazardAsk& ask, const words::Language& in, Look& look);
+void show_surface(BigButton& button, const HazardAsk& ask, const words::Language& in, Look& look);
 
 /// Where the answers to one hazard stand: Surface left and apart, then spot and card. What cannot be given is left out,
 /// but hands are unknown, so the card always stays.
@@ -56,9 +49,9 @@ private:
     [[nodiscard]] std::vector<deepblue::Shield> ShieldBy(deepblue::Means means) const;
 
     HazardAsk ask_;
-    AnswerButton* surface_;
-    AnswerButton* spot_;
-    AnswerButton* card_;
+    BigButton* surface_;
+    BigButton* spot_;
+    BigButton* card_;
 };
 
 }  // namespace desktop

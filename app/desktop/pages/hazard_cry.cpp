@@ -8,8 +8,11 @@ namespace desktop {
 namespace {
 
 constexpr double kCircle = 232;
+constexpr double kCircleInTableMode = 306;
 constexpr double kGemShare = 0.82;
 constexpr double kShareOfPair = 0.586;
+constexpr double kTighter = 0.05;
+constexpr double kTightest = 0.5;
 
 void draw_circle(Painter& painter, const Box& box, deepblue::Gem gem) {
     painter.disc(box.centre_x(), box.centre_y(), box.w / 2, dark_palette().water_bottom);
@@ -42,7 +45,8 @@ wxSize HazardCry::BodySize() const {
 }
 
 void HazardCry::Draw(Painter& painter, const Box& body) {
-    const double circle = TheLook().scale().gem_px(kCircle);
+    const Scale& scale = TheLook().scale();
+    const double circle = scale.gem_px(scale.table_mode() ? kCircleInTableMode : kCircle);
     const double side = std::min({circle, body.h, body.w * 0.4});
     DrawGems(painter, body.left(side).middle(side, side));
     DrawTexts(painter, body.beside(side + painter.px(34)));
@@ -66,16 +70,22 @@ void HazardCry::DrawTexts(Painter& painter, const Box& box) {
                           {cry_.hazard, Type::Hazard, 0.4},
                           {cry_.question, Type::Prompt, 0.38},
                           {in_table_language_, Type::Body, 0.2}};
+    const double gap = in_table_language_.empty() ? 0 : painter.px(12);
+    double tightness = 1;
     const auto room = [&](const Line& line) -> double {
         if (line.text.empty()) return 0;
-        const wxSize most(static_cast<int>(box.w), static_cast<int>(box.h * line.share));
+        const wxSize most(static_cast<int>(box.w), static_cast<int>((box.h - gap) * line.share * tightness));
         return TheLook().type().fit(line.text, line.type, most).size.y;
     };
-    double height = 0;
-    for (const Line& line : lines) height += room(line);
-    Box left = box.middle(box.w, height + painter.px(in_table_language_.empty() ? 0 : 12));
+    const auto height_of_all = [&] {
+        double height = gap;
+        for (const Line& line : lines) height += room(line);
+        return height;
+    };
+    while (tightness > kTightest && height_of_all() > box.h) tightness -= kTighter;
+    Box left = box.middle(box.w, height_of_all());
     for (const Line& line : lines) {
-        if (&line == std::end(lines) - 1 && !line.text.empty()) left = left.below(painter.px(12));
+        if (&line == std::end(lines) - 1) left = left.below(gap);
         painter.text(line.text, line.type, left.top(room(line)), painter.palette().prompt_ink);
         left = left.below(room(line));
     }

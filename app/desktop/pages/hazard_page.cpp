@@ -99,7 +99,8 @@ void HazardPage::ShowField(const deepblue::Answering& open) {
     const bool is_other = in.tag() != In().tag();
     cry_->SetFace(gems_to_answer(open.open), words::hazard_cry(ask, TheTable().seats, in),
                   is_other ? words::question(ask, TheTable().seats, In()) : wxString());
-    hint_->SetHint(HintNow(), in);
+    // From afar only the question is read.
+    hint_->SetHint(TheLook().scale().table_mode() ? std::nullopt : HintNow(), in);
 }
 
 void HazardPage::ShowOrder() {

@@ -17,12 +17,12 @@ constexpr double kGem = 48;
 }  // namespace
 
 HazardPairAnswers::HazardPairAnswers(wxWindow* parent, Look& look, HazardAnswered answered)
-    : DrawnPanel(parent, look), surface_(new AnswerButton(this, look, ButtonStyle::OnPlayerLight)) {
+    : DrawnPanel(parent, look), surface_(new BigButton(this, look, ButtonStyle::OnPlayerLight)) {
     for (Row& row : rows_) {
-        row.spot = new AnswerButton(this, look, ButtonStyle::OnPlayerLight, ButtonSize::Bar);
-        row.card = new AnswerButton(this, look, ButtonStyle::OnPlayerLight, ButtonSize::Bar);
+        row.spot = new BigButton(this, look, ButtonStyle::OnPlayerLight, ButtonSize::Bar);
+        row.card = new BigButton(this, look, ButtonStyle::OnPlayerLight, ButtonSize::Bar);
     }
-    confirm_ = new AnswerButton(this, look, ButtonStyle::OnPlayer);
+    confirm_ = new BigButton(this, look, ButtonStyle::OnPlayer);
     for (std::size_t number = 0; number < rows_.size(); ++number) BindRow(number);
     surface_->Bind(wxEVT_BUTTON, [answered](wxCommandEvent&) { answered(std::nullopt); });
     confirm_->Bind(wxEVT_BUTTON, [this, answered](wxCommandEvent&) {
@@ -43,11 +43,11 @@ void HazardPairAnswers::SetAsk(const HazardAsk& ask, const words::Language& in, 
         for (Row& row : rows_) row.chosen.reset();
     ShowChoices();
     if (!is_new) return;
-    surface_->Renew();
-    confirm_->Renew();
+    surface_->MeaningChanged();
+    confirm_->MeaningChanged();
     for (Row& row : rows_) {
-        row.spot->Renew();
-        row.card->Renew();
+        row.spot->MeaningChanged();
+        row.card->MeaningChanged();
     }
 }
 
@@ -76,7 +76,7 @@ std::optional<std::vector<deepblue::Shield>> HazardPairAnswers::Chosen() const {
 
 void HazardPairAnswers::ShowRow(std::size_t number) {
     Row& row = rows_[number];
-    const auto show = [&](AnswerButton& button, Means means, const wxString& label, int digit) {
+    const auto show = [&](BigButton& button, Means means, const wxString& label, int digit) {
         const bool is_chosen = row.chosen == means;
         button.SetPlayer(ask_.colour);
         button.SetStyle(is_chosen ? ButtonStyle::OnPlayer : ButtonStyle::OnPlayerLight);

@@ -24,8 +24,8 @@ protected:
 private:
     /// One gem with its two answers, of which one or none is chosen.
     struct Row {
-        AnswerButton* spot = nullptr;
-        AnswerButton* card = nullptr;
+        BigButton* spot = nullptr;
+        BigButton* card = nullptr;
         std::optional<deepblue::Means> chosen;
     };
 
@@ -39,9 +39,9 @@ private:
 
     HazardAsk ask_;
     const words::Language* in_ = nullptr;
-    AnswerButton* surface_;
+    BigButton* surface_;
     std::array<Row, 2> rows_;
-    AnswerButton* confirm_;
+    BigButton* confirm_;
 };
 
 }  // namespace desktop

@@ -40,10 +40,10 @@ void LearnCard::Draw(Painter& painter, const Box& body) {
         DrawProgress(painter, room.top(line));
         room = room.below(line + painter.px(kGap));
     }
-    room = DrawHint(painter, room);
-    const wxSize two_lines(static_cast<int>(room.w), 2 * TheLook().type().line_height(Type::Prompt));
-    const double title = TheLook().type().fit(face_.title, Type::Prompt, two_lines).size.y;
-    painter.text(face_.title, Type::Prompt, room.top(title + 1), painter.palette().ink);
+    const Type type = TitleType(room);
+    room = DrawHint(painter, room, type);
+    const double title = TitleHeight(type, room.w);
+    painter.text(face_.title, type, room.top(title + 1), painter.palette().ink);
     room = room.below(title + painter.px(kGap));
     for (const RichText& paragraph : face_.paragraphs)
         room = room.below(draw_rich(painter, paragraph, room) + painter.px(kGap));
@@ -64,10 +64,20 @@ void LearnCard::DrawProgress(Painter& painter, const Box& line) {
     }
 }
 
-double LearnCard::TextHeight(double width) const {
+Type LearnCard::TitleType(const Box& room) const {
+    const bool needs_hint = !face_.hint.empty() && face_.short_hint.empty();
+    const double hint = needs_hint ? HintHeight(face_.hint, room.w) + TheLook().px(kGap) : 0;
+    return TextHeight(Type::Prompt, room.w) + hint > room.h ? Type::Heading : Type::Prompt;
+}
+
+double LearnCard::TitleHeight(Type title, double width) const {
+    const wxSize two_lines(static_cast<int>(width), 2 * TheLook().type().line_height(title));
+    return TheLook().type().fit(face_.title, title, two_lines).size.y;
+}
+
+double LearnCard::TextHeight(Type title, double width) const {
     Look& look = TheLook();
-    const wxSize two_lines(static_cast<int>(width), 2 * look.type().line_height(Type::Prompt));
-    double height = look.type().fit(face_.title, Type::Prompt, two_lines).size.y + look.px(kGap);
+    double height = TitleHeight(title, width) + look.px(kGap);
     for (const RichText& paragraph : face_.paragraphs) height += rich_height(paragraph, width, look) + look.px(kGap);
     return height;
 }
@@ -78,9 +88,9 @@ double LearnCard::HintHeight(const wxString& hint, double width) const {
 }
 
 /// At the bottom of `room`; returns what is left above it.
-Box LearnCard::DrawHint(Painter& painter, const Box& room) {
+Box LearnCard::DrawHint(Painter& painter, const Box& room, Type title) {
     if (face_.hint.empty()) return room;
-    const double left = room.h - TextHeight(room.w);
+    const double left = room.h - TextHeight(title, room.w);
     const bool is_long = face_.short_hint.empty() || HintHeight(face_.hint, room.w) <= left;
     // With large type the text comes first; the rule is one key away.
     if (!is_long && HintHeight(face_.short_hint, room.w) > left) return room;

@@ -15,7 +15,7 @@ struct LearnFace {
     wxString title;
     std::vector<RichText> paragraphs;
     wxString hint;        // with its rule, below
-    wxString short_hint;  // where there is no room for that one
+    wxString short_hint;  // where there is no room for that one; without it the hint must stand there
     friend bool operator==(const LearnFace&, const LearnFace&) = default;
 };
 
@@ -32,9 +32,12 @@ protected:
 
 private:
     void DrawProgress(Painter& painter, const Box& line);
-    [[nodiscard]] Box DrawHint(Painter& painter, const Box& room);
+    [[nodiscard]] Box DrawHint(Painter& painter, const Box& room, Type title);
+    /// The title is smaller where the text would not fit below a large one.
+    [[nodiscard]] Type TitleType(const Box& room) const;
+    [[nodiscard]] double TitleHeight(Type title, double width) const;
     /// How high title and paragraphs become in that width.
-    [[nodiscard]] double TextHeight(double width) const;
+    [[nodiscard]] double TextHeight(Type title, double width) const;
     [[nodiscard]] double HintHeight(const wxString& hint, double width) const;
 
     LearnFace face_;

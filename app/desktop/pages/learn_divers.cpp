@@ -1,6 +1,9 @@
 #include "app/desktop/pages/learn_divers.h"
 
+#include <algorithm>
+
 #include "app/desktop/look/paints.h"
+#include "app/words/learn_words.h"
 
 namespace desktop {
 namespace {
@@ -8,8 +11,20 @@ namespace {
 constexpr double kGap = 12;
 constexpr double kInside = 16;
 constexpr double kFlag = 40;
+constexpr double kCard = 22;
 
 }  // namespace
+
+LearnDiver learn_diver(const deepblue::Seating& seats, const deepblue::Dive& dive, const deepblue::Diver& diver,
+                       bool is_you, const words::Language& in) {
+    return {.colour = seats.colour(diver.seat),
+            .name = words::spoken(seats.name(diver.seat)),
+            .detail = words::role(dive, diver, is_you, in),
+            .card_vp = diver.card_vp,
+            .cards = diver.card_vp > 0 ? words::cards_so_far(diver.card_vp, in) : wxString(),
+            .is_asked = is_you,
+            .is_out = diver.surfaced};
+}
 
 LearnDivers::LearnDivers(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Text) {}
 
@@ -17,7 +32,11 @@ void LearnDivers::SetDivers(const std::vector<LearnDiver>& divers) {
     if (divers == divers_) return;
     divers_ = divers;
     wxString spoken;
-    for (const LearnDiver& diver : divers) spoken += (spoken.empty() ? "" : "; ") + diver.name + ", " + diver.detail;
+    for (const LearnDiver& diver : divers) {
+        spoken += (spoken.empty() ? "" : "; ") + diver.name;
+        for (const wxString& more : {diver.detail, diver.cards})
+            if (!more.empty()) spoken += ", " + more;
+    }
     Speak(spoken);
     ContentChanged();
 }
@@ -50,8 +69,27 @@ void LearnDivers::DrawDiver(Painter& painter, const Box& place, const LearnDiver
     painter.flag(diver.colour, inside.left(flag).middle(flag, flag), diver.is_out ? FlagShow::Away : FlagShow::Plain);
     const Box words = inside.beside(flag + painter.px(14));
     const double name = TheLook().type().line_height(Type::Heading);
-    painter.text(diver.name, Type::Heading, words.top(name), palette.ink, Align::Left, 1);
+    const double mark = DrawCards(painter, words.top(name), diver);
+    painter.text(diver.name, Type::Heading, words.top(name).left(words.w - mark), palette.ink, Align::Left, 1);
     painter.text(diver.detail, Type::Label, words.below(name), palette.ink2, Align::Left, 2);
+}
+
+/// The VP of cards at the right of `line`, with a card where `name` leaves room for it; returns the width they take.
+double LearnDivers::DrawCards(Painter& painter, const Box& line, const LearnDiver& diver) {
+    if (diver.card_vp == 0) return 0;
+    Typesetter& type = TheLook().type();
+    const double gap = painter.px(6);
+    const double card = std::min(painter.px(kCard), line.h);
+    const wxString number = wxString::Format("%d", diver.card_vp);
+    double width = type.width(number, Type::BodyStrong) + 1;
+    const bool has_room = type.width(diver.name, Type::Heading) + 2 * gap + card + width <= line.w;
+    const wxString text = has_room ? number : "+" + number;
+    if (!has_room) width = type.width(text, Type::BodyStrong) + 1;
+    painter.text(text, Type::BodyStrong, line.beside(line.w - width), painter.palette().ink, Align::Right, 1);
+    if (!has_room) return width + gap;
+    const Box place = line.beside(line.w - width - gap - card).left(card);
+    painter.icon(Icon::Card, place.middle(card, card), painter.palette().ink2);
+    return width + card + 2 * gap;
 }
 
 }  // namespace desktop

@@ -13,6 +13,7 @@ constexpr double kDivers = 72;
 constexpr double kGap = 14;
 constexpr double kApart = 44;  // between choices
 constexpr int kLeastApart = 24;
+constexpr double kBesides = 16;  // between what is beside the choices
 
 int body_width(const BigButton& button) {
     return button.GetBestSize().x - 2 * button.Ring();
@@ -45,8 +46,9 @@ void lay_buttons(const wxRect& row, Look& look, const std::vector<BigButton*>& q
         if (!button->IsShown()) continue;
         const int height = std::min(row.height, button->GetBestSize().y - 2 * button->Ring());
         button->PlaceBody({x, row.y + (row.height - height) / 2, body_width(*button), height});
-        x += body_width(*button) + look.px(16);
+        x += body_width(*button) + look.px(kBesides);
     }
+    x += std::max(0, kLeastApart - look.px(kBesides));
     int wanted = 0;
     for (const BigButton* button : choices) wanted += button->IsShown() ? body_width(*button) : 0;
     const int apart = std::max(kLeastApart, look.px(kApart));

@@ -4,12 +4,10 @@
 #include <optional>
 
 #include "app/desktop/controls/big_button.h"
-#include "app/desktop/pages/learn_bag.h"
-#include "app/desktop/pages/learn_board.h"
 #include "app/desktop/pages/learn_card.h"
 #include "app/desktop/pages/learn_chapters.h"
 #include "app/desktop/pages/learn_divers.h"
-#include "app/desktop/pages/learn_pay.h"
+#include "app/desktop/pages/learn_scene.h"
 #include "app/desktop/pages/page.h"
 #include "app/learn/progress.h"
 
@@ -45,14 +43,14 @@ private:
     void Begin(learn::ChapterId chapter);
     void EndLesson();
     void Choose(std::size_t place);
+    void TapPlace(std::size_t place);
     void AskWhy();
     void Moved();
     void Keep();
 
     void ShowLesson();
-    void ShowScene();
+    void ShowDivers();
     void ShowButtons();
-    void ShowPay();
     [[nodiscard]] LearnFace Face() const;
     [[nodiscard]] wxString KeyOf(std::size_t choice) const;
     [[nodiscard]] bool IsWaiting() const { return lesson_->is_done() || lesson_->trial(); }
@@ -63,9 +61,7 @@ private:
 
     LearnChapters* chapters_;
     LearnCard* card_;
-    LearnBoard* board_;
-    LearnBag* bag_;
-    LearnPay* pay_;
+    LearnScene scene_;
     LearnDivers* divers_;
     BigButton* end_;
     BigButton* why_;

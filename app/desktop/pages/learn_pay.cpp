@@ -55,7 +55,8 @@ void LearnPay::DrawColumn(Painter& painter, const Box& place, const PayColumn& c
     const double number = TheLook().type().width("88", Type::Heading) + painter.px(6);
     for (const auto& entry : column.lines) {
         const Box row = room.top(line);
-        painter.text(entry.what, Type::Body, row.left(row.w - number - painter.px(6)), palette.on_water);
+        painter.text(entry.what, Type::Body, row.left(row.w - number - painter.px(6)), palette.on_water, Align::Left,
+                     3);
         painter.text(wxString::Format("%d", entry.vp), Type::Heading, row.beside(row.w - number), palette.ink,
                      Align::Right, 1);
         room = room.below(line);

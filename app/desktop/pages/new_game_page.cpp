@@ -91,9 +91,10 @@ wxString NewGamePage::WhyNoStart() const {
 
 void NewGamePage::ShowBottom() {
     dress_button(*back_, In().say("Back"), {}, TheDesk().look);
-    // TRANSLATORS: as it is written on the keyboard
     show_face(*start_, TheDesk(), [](const words::Language& in) {
-        return ButtonFace{.label = in.say("Start the game"), .key = in.say_in("key", "Ctrl+Enter")};
+        return ButtonFace{.label = in.say("Start the game"),
+                          // TRANSLATORS: as it is written on the keyboard
+                          .key = in.say_in("key", "Ctrl+Enter")};
     });
     const wxString reason = WhyNoStart();
     start_->EnableUnless(reason);

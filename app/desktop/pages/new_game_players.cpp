@@ -22,6 +22,7 @@ using deepblue::Colour;
 constexpr double kMenuFlag = 26;
 constexpr double kName = 130;
 constexpr double kText = 420;
+constexpr int kNoteLines = 3;
 
 /// The tokens and the first player, told by the engine; none while the seats are not right.
 std::optional<int> tokens_of(const session::NewGameForm& form, std::size_t row) {
@@ -163,9 +164,9 @@ void NewGamePlayers::ShowMark(std::size_t row) {
 void NewGamePlayers::ShowNote() {
     const words::Language& in = desk_.look.language();
     const wxString trouble = words::seats_trouble(form_, in);
-    show_paragraph(*trouble_, trouble, kText, desk_.look);
+    show_paragraph(*trouble_, trouble, kText, desk_.look, kNoteLines);
     trouble_->Show(!trouble.empty());
-    show_paragraph(*note_, words::seats_note(form_, in), kText, desk_.look);
+    show_paragraph(*note_, words::seats_note(form_, in), kText, desk_.look, kNoteLines);
     note_->Show(trouble.empty());
 }
 
@@ -187,6 +188,7 @@ void NewGamePlayers::NameTyped(std::size_t row) {
     session::SeatForm& seat = form_.seats[row];
     seat.name = rows_[row].name->GetValue().Strip(wxString::both).utf8_string();
     if (const auto known = desk_.journal->players.find(seat.name)) {
+        if (!known->language.empty()) seat.language = known->language;
         const auto colour = deepblue::colour_from_id(known->colour);
         const bool is_free = std::none_of(form_.seats.begin(), form_.seats.end(), [&](const session::SeatForm& other) {
             return &other != &seat && !other.name.empty() && colour && other.colour == *colour;

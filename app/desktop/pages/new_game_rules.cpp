@@ -30,7 +30,7 @@ public:
         late_ = Add(*column, in.say("A crew card also fits some draws later"), rules.late_cards);
         scattered_ =
             Add(*column, in.say("A gem lying on the wreck counts as the first draw"), rules.scattered_gem_is_a_draw);
-        ruins_ = Add(*column, in.say("Treasure-Filled Ruins also pay who surfaced"), rules.ruins_pay_surfaced);
+        ruins_ = Add(*column, in.say("Treasure-Filled Ruins also pay those who surfaced"), rules.ruins_pay_surfaced);
         auto* buttons = new wxBoxSizer(wxHORIZONTAL);
         buttons->Add(new wxButton(this, wxID_CANCEL, in.say("Cancel")));
         buttons->AddStretchSpacer();

@@ -1,9 +1,18 @@
 #include "app/desktop/pages/page.h"
 
+#include "app/desktop/controls/drawn_control.h"
 #include "app/words/faults.h"
 #include "app/words/reasons.h"
 
 namespace desktop {
+namespace {
+
+void mean_other(wxWindow& window) {
+    if (auto* control = dynamic_cast<DrawnControl*>(&window)) control->MeaningChanged();
+    for (wxWindow* child : window.GetChildren()) mean_other(*child);
+}
+
+}  // namespace
 
 Page::Page(wxWindow* parent, Desk& desk)
     : DrawnPanel(parent, desk.look), desk_(desk), focus_rest_(new FocusRest(this)) {
@@ -11,6 +20,10 @@ Page::Page(wxWindow* parent, Desk& desk)
         Layout();
         event.Skip();
     });
+}
+
+void Page::BeDeadForAMoment() {
+    mean_other(*this);
 }
 
 void Page::RestFocus() {

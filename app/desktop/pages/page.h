@@ -30,6 +30,8 @@ public:
     virtual void ShowState() = 0;
     /// The page comes up from another one; called before ShowState.
     virtual void Enter() {}
+    /// Another page was here a moment ago: no press that was meant for it is taken.
+    void BeDeadForAMoment();
     /// A key that no control took; true if it was for this page. Never called for letters in a text field.
     virtual bool TakeKey(const wxKeyEvent&) { return false; }
 
@@ -37,6 +39,8 @@ public:
     void NoteKey(const wxKeyEvent& event) { tab_focus_.Note(event); }
     /// No button has the focus any more, so that the keys are the page's.
     void RestFocus();
+    /// A screen reader says from now on what the page asks in the language that is chosen now.
+    void SpeakAgain() { focus_rest_->Say(Spoken()); }
 
     /// Whether the page stays although the game has gone to `wanted`, such as while cards are played.
     [[nodiscard]] virtual bool StaysOn(PageId) const { return false; }

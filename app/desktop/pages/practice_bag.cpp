@@ -30,26 +30,31 @@ PracticeBag::PracticeBag(wxWindow* parent, Look& look, std::function<void()> cha
 }
 
 void PracticeBag::AddGems() {
-    Stack* line = nullptr;
-    for (std::size_t i = 0; i < kGemsOnScreen.size(); ++i) {
-        const Gem gem = kGemsOnScreen[i];
-        if (i % kColumns == 0) {
-            line = new Stack(look_, wxHORIZONTAL, 24);
-            card_->Content().Add(line, wxSizerFlags().Expand());
+    for (std::size_t row = 0; row < kGemsOnScreen.size(); row += kColumns) {
+        auto* line = new Stack(look_, wxHORIZONTAL, 24);
+        card_->Content().Add(line, wxSizerFlags().Expand());
+        for (std::size_t i = row; i < row + kColumns; ++i) {
+            if (i < kGemsOnScreen.size())
+                line->Add(AddGem(i), wxSizerFlags(1).Expand());
+            else
+                line->AddStretchSpacer();  // seven gems leave one place empty
         }
-        gems_[i] = new GemView(card_, look_, gem, kGem);
-        names_[i] = new Label(card_, look_, Type::Body);
-        counts_[i] = new wxSpinCtrl(card_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0,
-                                    deepblue::kAllThereIs[gem], deepblue::kStartingBag[gem]);
-        counts_[i]->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { changed_(); });
-        counts_[i]->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed_(); });
-        auto* cell = new Stack(look_, wxHORIZONTAL, 12);
-        cell->Add(gems_[i], wxSizerFlags().CentreVertical());
-        cell->Add(names_[i], wxSizerFlags(1).CentreVertical());
-        cell->Add(counts_[i], wxSizerFlags().CentreVertical());
-        line->Add(cell, wxSizerFlags(1).Expand());
     }
-    line->AddStretchSpacer();  // seven gems leave one place empty
+}
+
+Stack* PracticeBag::AddGem(std::size_t i) {
+    const Gem gem = kGemsOnScreen[i];
+    gems_[i] = new GemView(card_, look_, gem, kGem);
+    names_[i] = new Label(card_, look_, Type::Body);
+    counts_[i] = new wxSpinCtrl(card_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0,
+                                deepblue::kAllThereIs[gem], deepblue::kStartingBag[gem]);
+    counts_[i]->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { changed_(); });
+    counts_[i]->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed_(); });
+    auto* cell = new Stack(look_, wxHORIZONTAL, 12);
+    cell->Add(gems_[i], wxSizerFlags().CentreVertical());
+    cell->Add(names_[i], wxSizerFlags(1).CentreVertical());
+    cell->Add(counts_[i], wxSizerFlags().CentreVertical());
+    return cell;
 }
 
 Stack* PracticeBag::AddLine(Label*& caption) {

@@ -26,6 +26,7 @@ public:
 
 private:
     void AddGems();
+    Stack* AddGem(std::size_t i);
     void AddHand();
     void AddPresets();
     void Take(const deepblue::GemCounts& bag);

@@ -1,4 +1,5 @@
 #include "app/desktop/pages/practice_page.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/session/chances.h"
 #include "app/words/coach_words.h"
 #include "app/words/learn_board_words.h"
@@ -40,11 +41,9 @@ void PracticePage::ShowChoosing() {
 void PracticePage::ShowDive() {
     card_->SetFace(Face());
     const deepblue::Diver& diver = practice_->dive().leader();
-    divers_->SetDivers({{.colour = practice_->table().seats.colour(diver.seat),
-                         .name = words::spoken(practice_->table().seats.name(diver.seat)),
-                         .detail = words::role(practice_->dive(), diver, true, In()),
-                         .is_asked = !practice_->is_over(),
-                         .is_out = diver.surfaced}});
+    LearnDiver shown = learn_diver(practice_->table().seats, practice_->dive(), diver, true, In());
+    shown.is_asked = !practice_->is_over();
+    divers_->SetDivers({shown});
     if (practice_->is_over())
         ShowPay();
     else
@@ -81,7 +80,7 @@ std::vector<RichText> PracticePage::Paragraphs() const {
     if (!practice_->open_hazard()) {
         const session::Chance chance = session::chance_to_answer(table);
         all.push_back({{words::odds(chance, In()), true}});
-        if (chance.all > 0) all.push_back(plain(words::odds_in_numbers(chance, false, In())));
+        if (chance.all > 0) all.back().push_back({L" · " + words::odds_in_numbers(chance, false, In())});
     }
     all.push_back(plain(words::bag_in_words(table.bag, In())));
     if (practice_->set_up().cards > 0)
@@ -101,17 +100,30 @@ void PracticePage::ShowButtons() {
     const bool is_over = practice_ && practice_->is_over();
     const bool dives = practice_ && !is_over;
     const auto hazard = practice_ ? practice_->open_hazard() : std::nullopt;
-    leave_->SetFace({.label = practice_ ? In().say("End the practice") : In().say("Back to the lessons"),
-                     .key = In().say_in("key", "Esc")});
-    other_->SetFace({.label = In().say("Another bag")});
-    begin_->SetFace({.label = is_over ? In().say("The same bag again") : In().say("Start the dive"),
-                     .key = In().say_in("key", "Space")});
+    show_face(*leave_, TheDesk(), [has_begun = practice_.has_value()](const words::Language& in) {
+        return ButtonFace{.label = has_begun ? in.say("End the practice") : in.say("Back to the lessons"),
+                          .key = in.say_in("key", "Esc")};
+    });
+    show_face(*other_, TheDesk(), [](const words::Language& in) { return ButtonFace{.label = in.say("Another bag")}; });
+    show_face(*begin_, TheDesk(), [is_over](const words::Language& in) {
+        return ButtonFace{.label = is_over ? in.say("The same bag again") : in.say("Start the dive"),
+                          .key = in.say_in("key", "Space")};
+    });
     begin_->EnableUnless(set_up_.bag.empty() ? In().say("the bag is empty") : wxString());
-    stop_->SetFace({.label = In().say("Stop the dive"), .key = "S"});
-    draw_->SetFace({.label = In().say("Draw a gem"), .key = In().say_in("key", "Space")});
-    surface_->SetFace({.label = In().say("Surface"), .key = "1", .icon = Icon::Surface});
-    spot_->SetFace({.label = In().say("Scouting spot"), .key = "2", .icon = Icon::Shield});
-    hand_->SetFace({.label = In().say("Crew card"), .key = "3", .icon = Icon::Card});
+    show_face(*stop_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say("Stop the dive"), .key = "S"}; });
+    show_face(*draw_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Draw a gem"), .key = in.say_in("key", "Space")};
+    });
+    show_face(*surface_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Surface"), .key = "1", .icon = Icon::Surface};
+    });
+    show_face(*spot_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Scouting spot"), .key = "2", .icon = Icon::Shield};
+    });
+    show_face(*hand_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Crew card"), .key = "3", .icon = Icon::Card};
+    });
     other_->Show(is_over);
     begin_->Show(!dives);
     stop_->Show(dives && !hazard);

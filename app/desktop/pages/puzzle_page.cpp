@@ -1,6 +1,7 @@
 #include "app/desktop/pages/puzzle_page.h"
 
 #include "app/desktop/pages/learn_layout.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/words/coach_words.h"
 #include "app/words/draw_words.h"
 #include "app/words/faults.h"
@@ -52,7 +53,9 @@ void PuzzlePage::Answer(Choice choice) try {
 }
 
 void PuzzlePage::ShowState() {
-    leave_->SetFace({.label = In().say("Back to the start page"), .key = In().say_in("key", "Esc")});
+    show_face(*leave_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Back to the start page"), .key = in.say_in("key", "Esc")};
+    });
     board_->Show(puzzle_.has_value());
     divers_->Show(puzzle_.has_value());
     stop_->Show(puzzle_ && !answered_);
@@ -67,32 +70,35 @@ void PuzzlePage::ShowState() {
 void PuzzlePage::ShowPuzzle() {
     const deepblue::Table& table = puzzle_->table;
     board_->SetDive(*table.dive());
-    std::vector<LearnDiver> divers;
-    for (const auto& diver : table.dive()->divers)
-        divers.push_back({.colour = table.seats.colour(diver.seat),
-                          .name = words::spoken(table.seats.name(diver.seat)),
-                          .detail = words::role(*table.dive(), diver, false, In()),
-                          .is_asked = diver.seat == table.dive()->leader().seat,
-                          .is_out = diver.surfaced});
-    divers_->SetDivers(divers);
-    card_->SetFace({.title = In().say("Draw again or stop?"),
-                    .paragraphs = Paragraphs(),
-                    .hint = In().say("Reckoned exactly from what lies open on the table, without cards in hand.")});
-    stop_->SetFace({.label = In().say("Stop the dive"), .key = "S"});
-    draw_->SetFace({.label = pull_size(table) == 2 ? In().say("Draw two gems") : In().say("Draw a gem"),
-                    .key = In().say_in("key", "Space")});
-    next_->SetFace({.label = In().say("Next puzzle"), .key = In().say_in("key", "Space")});
+    // The leader alone decides, and nobody else changes what the choices are worth.
+    LearnDiver leader = learn_diver(table.seats, *table.dive(), table.dive()->leader(), false, In());
+    leader.is_asked = true;
+    divers_->SetDivers({leader});
+    card_->SetFace(
+        {.title = answered_ ? words::puzzle_verdict(*puzzle_, *answered_, In()) : In().say("Draw again or stop?"),
+         .paragraphs = Paragraphs(),
+         .hint = In().say("Reckoned exactly from what lies open on the table, without cards in hand."),
+         .short_hint = In().say("(without cards in hand)")});
+    show_face(*stop_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say("Stop the dive"), .key = "S"}; });
+    show_face(*draw_, TheDesk(), [two = pull_size(table) == 2](const words::Language& in) {
+        return ButtonFace{.label = two ? in.say("Draw two gems") : in.say("Draw a gem"),
+                          .key = in.say_in("key", "Space")};
+    });
+    show_face(*next_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Next puzzle"), .key = in.say_in("key", "Space")};
+    });
 }
 
 std::vector<RichText> PuzzlePage::Paragraphs() const {
     const deepblue::Table& table = puzzle_->table;
-    std::vector<RichText> all{plain(words::dive_place(table.dive()->wreck, In())),
-                              plain(words::bag_in_words(table.bag, In()))};
+    std::vector<RichText> all;
     if (answered_) {
-        all.push_back(plain(words::puzzle_answer(*puzzle_, *answered_, In())));
-        all.push_back(plain(words::puzzle_history(*puzzle_, In())));
+        all.push_back(plain(words::puzzle_answer(*puzzle_, In()) + " " + words::puzzle_history(*puzzle_, In())));
         all.push_back(plain(words::puzzle_score(puzzles_.score(), In())));
     }
+    all.push_back(plain(words::dive_place(table.dive()->wreck, table.scenario, In())));
+    all.push_back(plain(words::bag_in_words(table.bag, In())));
     return all;
 }
 

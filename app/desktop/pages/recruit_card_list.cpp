@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/look/accessible.h"
+#include "app/desktop/nights/native_list.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/gems.h"
@@ -26,7 +27,6 @@ constexpr double kAddsWidth = 100;
 void activate_by_one_tap(wxDataViewListCtrl& list) {
 #ifdef __WXGTK__
     gtk_tree_view_set_activate_on_single_click(GTK_TREE_VIEW(list.GtkGetTreeView()), TRUE);
-    gtk_tree_view_set_enable_search(GTK_TREE_VIEW(list.GtkGetTreeView()), FALSE);
 #else
     static_cast<void>(list);
 #endif
@@ -95,14 +95,11 @@ void RecruitCardList::TakeSizes() {
     Look& look = TheLook();
     const wxFont font = native_font(look);
     const Palette& colours = look.palette();
-    for (wxWindow* native : {static_cast<wxWindow*>(find_), static_cast<wxWindow*>(list_)}) {
-        native->SetBackgroundColour(native == list_ ? colours.surface : colours.raised);
-        native->SetForegroundColour(colours.ink);
-    }
+    find_->SetBackgroundColour(colours.raised);
+    find_->SetForegroundColour(colours.ink);
     find_->SetFont(font);
     find_->SetMinSize({look.px(kFindWidth), look.scale().target()});
-    list_->SetFont(font);
-    list_->SetRowHeight(look.px(kRow));
+    dress_list(*list_, kRow, look);
     ShareWidth();
 }
 

@@ -35,9 +35,9 @@ bool RecruitPage::Layout() {
     const int tiles = std::max(look.px(kLeastTiles), std::min(wanted, room - look.px(kLeastCards)));
     const int between = look.px(kBetweenTiles);
     const int count = static_cast<int>(kTiles);
-    const int tile = (width - (count - 1) * between) / count;
+    const auto left_of = [&](int tile) { return side + tile * (width + between) / count; };
     for (int i = 0; i < count; ++i)
-        tiles_[static_cast<std::size_t>(i)]->PlaceBody({side + i * (tile + between), y, tile, tiles});
+        tiles_[static_cast<std::size_t>(i)]->PlaceBody({left_of(i), y, left_of(i + 1) - between - left_of(i), tiles});
     y += tiles + gap;
     const int left = std::min(look.px(kLeftCard), width / 2);
     const int cards = size.y - bar - gap - y;

@@ -136,7 +136,7 @@ void RecruitMemoryDialog::Import() {
     if (text && desk_.memory.add_from(*text)) {
         Say(in.say("The list is read."));
     } else {
-        Say(in.say("This file is no list of cards and wrecks. Nothing was changed."));
+        Say(in.say("This file is not a list of cards and wrecks. Nothing was changed."));
     }
     ShowList();
 }

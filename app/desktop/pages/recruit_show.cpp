@@ -1,5 +1,6 @@
 #include "app/desktop/look/paints.h"
 #include "app/desktop/pages/recruit_page.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/session/story.h"
 #include "app/words/faults.h"
@@ -87,23 +88,25 @@ void RecruitPage::ShowMemory() try {
 
 void RecruitPage::ShowBottom() {
     const bool is_set_up = run_.has_begun && run_.occasion == Occasion::SetUp;
-    cancel_->SetFace({.label = In().say("Cancel")});
+    show_face(*cancel_, TheDesk(), [](const words::Language& in) { return ButtonFace{.label = in.say("Cancel")}; });
     cancel_->Show(!is_set_up);
     cancel_->Enable(!is_closing_);
-    new_card_->SetFace({.label = In().say("New card …"), .icon = Icon::Plus});
+    show_face(*new_card_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say("New card …"), .icon = Icon::Plus}; });
     new_card_->Enable(!is_closing_ && run_.due > 0);
-    memory_->SetFace({.label = In().say("Remembered cards …")});
+    show_face(*memory_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say("Remembered cards …")}; });
     memory_->Show(!TheDesk().look.scale().table_mode());  // there is only room for what is needed now
     std::vector<deepblue::Gem> added;
     for (const ShownCard& card : run_.shown)
         if (card.moved) added.push_back(*card.gem);
     bag_->SetBag(run_.bag_before, added);
-    // TRANSLATORS: %d is how many market cards are still to be entered
-    const wxString to_go =
-        // TRANSLATORS: %d is a number of cards
-        wxString::Format(In().say_number("Done, %d card to go", "Done, %d cards to go", run_.due), run_.due);
     done_->SetStyle(is_closing_ ? ButtonStyle::Primary : ButtonStyle::Second);
-    done_->SetFace({.label = run_.due > 0 ? to_go : In().say("Done")});
+    show_face(*done_, TheDesk(), [due = run_.due](const words::Language& in) {
+        // TRANSLATORS: %d is how many market cards are still to be entered
+        const wxString to_go = wxString::Format(in.say_number("Done, %d card to go", "Done, %d cards to go", due), due);
+        return ButtonFace{.label = due > 0 ? to_go : in.say("Done")};
+    });
     done_->EnableUnless(is_closing_ ? wxString() : In().say("a card is still to be revealed"));
 }
 

@@ -70,9 +70,11 @@ void ResultCorrectDialog::ShowVerdict() {
     const deepblue::Correct entered = Entered();
     wxString verdict = why_not_(entered);
     if (verdict.empty() && entered.vp == 0) verdict = in.say("The number is still the same.");
-    if (verdict.empty() && entered.why->empty()) verdict = in.say("The log needs a reason.");
+    if (verdict.empty() && entered.why->empty()) verdict = in.say("A correction needs a reason.");
     book_->Enable(verdict.empty());
-    verdict_->SetLabel(verdict.empty() ? in.say("The log keeps the reason, not the number.") : verdict);
+    verdict_->SetLabel(verdict.empty()
+                           ? in.say("The reason is kept with the game; the log tells neither it nor the number.")
+                           : verdict);
     GetSizer()->SetSizeHints(this);
 }
 

@@ -85,8 +85,7 @@ wxString ResultPage::Title() const {
 wxString ResultPage::Context() const {
     const auto ended = session::ended_dive(TheSession().actions());
     if (!ended) return {};
-    const wxString place = words::dive_place(ended->dive().wreck, In());
-    return ended->dive().wreck.city ? place + L" · " + words::name(TheTable().scenario, In()) : place;
+    return words::dive_place(ended->dive().wreck, TheTable().scenario, In());
 }
 
 void ResultPage::ShowState() {
@@ -129,7 +128,9 @@ void ResultPage::ShowRows() {
         colours.push_back(ColourOf(seat));
     }
     table_->SetAway(colours, words::not_in_this_dive(away, TheTable().seats, In()));
-    table_->CorrectButton().SetFace({.label = In().say("Correct a number …"), .icon = Icon::Pencil});
+    show_face(table_->CorrectButton(), TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Correct a number …"), .icon = Icon::Pencil};
+    });
     table_->CorrectButton().Show(!TheTable().over());
 }
 
@@ -156,7 +157,6 @@ void ResultPage::ShowBottom() {
     note_->Show(!TheLook().scale().table_mode());
     undo_->ShowStep();
     show_face(*book_, TheDesk(), [over = TheTable().over()](const words::Language& in) {
-        // TRANSLATORS: as it is written on the keyboard
         return ButtonFace{.label = over ? in.say("Book and open the chests") : in.say("Book into the chests"),
                           .key = in.say_in("key", "Space")};
     });

@@ -51,10 +51,11 @@ wxSize ResultRow::BodySize() const {
 /// Number and detail below it, together in the middle of the row.
 ResultRow::Part ResultRow::PartAt(const Box& body, double from, double until) const {
     Typesetter& type = TheLook().type();
-    const double number = type.line_height(Type::Count);
+    const double number = std::min<double>(type.line_height(Type::Count), body.h * 0.52);
     const double detail = std::min(2.0 * type.line_height(Type::Label), std::max(body.h - number, 1.0));
-    const double all = std::min(number + detail, body.h);
-    const Box cell{body.x + from, body.y + (body.h - all) / 2 + all * 0.04, until - from, all};
+    const double all = number + detail;
+    const double above = (body.h - all) / 2;
+    const Box cell{body.x + from, body.y + above + std::min(above, all * 0.04), until - from, all};
     return {cell.top(number), cell.below(number)};
 }
 

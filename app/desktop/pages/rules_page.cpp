@@ -1,12 +1,16 @@
 #include "app/desktop/pages/rules_page.h"
 
 #include "app/desktop/pages/bottom_bar.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/learn_words.h"
 
 namespace desktop {
 namespace {
+
+constexpr int kList = 30;  // how the list and the card share the width
+constexpr int kCard = 50;
 
 /// The group that a rule stands in.
 const words::RuleGroup& group_of(const words::RuleText& rule) {
@@ -27,8 +31,8 @@ RulesPage::RulesPage(wxWindow* parent, Desk& desk)
     left->Add(find_, wxSizerFlags().Expand());
     left->Add(list_, wxSizerFlags(1).Expand());
     columns_ = new Stack(desk.look, wxHORIZONTAL, 14, 18);
-    columns_->Add(left, wxSizerFlags(3).Expand());
-    columns_->Add(card_, wxSizerFlags(5).Expand());
+    columns_->Add(left, wxSizerFlags(kList).Expand());
+    columns_->Add(card_, wxSizerFlags(kCard).Expand());
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(columns_, wxSizerFlags(1).Expand());
     all->Add(keys_, wxSizerFlags(1).Expand());
@@ -72,16 +76,23 @@ void RulesPage::ShowState() {
     describe(*find_, In().say("Find a rule"));
     list_->ShowRules(find_->GetValue());
     keys_->ShowKeys();
-    print_->SetFace({.label = In().say("On one page …"), .key = "P"});
-    close_->SetFace({.label = In().say("Close"), .key = In().say_in("key", "Esc")});
+    show_face(*print_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say("On one page …"), .key = "P"}; });
+    show_face(*close_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Close"), .key = in.say_in("key", "Esc")};
+    });
     ShowChosen();
     ShowView();
 }
 
 void RulesPage::ShowView() {
+    // Larger type needs a wider list.
+    columns_->GetItem(std::size_t{0})->SetProportion(static_cast<int>(kList * TheLook().settings().sizes.text_size));
     columns_->ShowItems(!shows_keys_);
     keys_->Show(shows_keys_);
-    view_->SetFace({.label = shows_keys_ ? In().say("Rules") : In().say("Keys"), .key = "K"});
+    show_face(*view_, TheDesk(), [keys = shows_keys_](const words::Language& in) {
+        return ButtonFace{.label = keys ? in.say("Rules") : in.say("Keys"), .key = "K"};
+    });
     Layout();
 }
 

@@ -1,8 +1,7 @@
 #include "app/desktop/pages/settings_backups.h"
 
-#include <wx/utils.h>
-
 #include "app/desktop/nights/backups_dialog.h"
+#include "app/desktop/pages/data_folder.h"
 #include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/faults.h"
@@ -39,8 +38,7 @@ void SettingsBackups::ShowChoices() {
     SetTitle(In().say("Backups"));
     show_paragraph(*text_,
                    In().say("Written and read back after every game, 14 are kept.") + " " +
-                       // TRANSLATORS: %s is a folder of the computer
-                       wxString::Format(In().say("Everything you enter lies in %s."), DataFolder()),
+                       where_all_is_kept(TheDesk(), text_->Kind(), kText),
                    kText, TheDesk().look);
     dress_button(*back_up_, In().say("Back up now"), {}, TheDesk().look);
     dress_button(*restore_, In().say("Restore …"), {}, TheDesk().look);
@@ -49,19 +47,10 @@ void SettingsBackups::ShowChoices() {
     ShowButtons();
 }
 
-wxString SettingsBackups::DataFolder() const {
-    wxString folder = wxString::FromUTF8(TheDesk().journal.path().parent_path().string());
-    wxString below;
-    if (folder.StartsWith(wxGetHomeDir() + "/", &below)) folder = "~/" + below;
-    Look& look = TheDesk().look;
-    const auto fits = [&](const wxString& text) {
-        return look.type().paragraph(text, text_->Kind(), look.px(kText)).size.x <= look.px(kText);
-    };
-    for (wxString rest = folder; !fits(folder) && rest.Contains("/");) {
-        rest = rest.AfterFirst('/');
-        folder = wxString::FromUTF8("…/") + rest;
-    }
-    return folder;
+/// The list brings no frame of its own.
+void SettingsBackups::Draw(Painter& painter, const Box& body) {
+    SettingsCard::Draw(painter, body);
+    painter.outline(Box(wxRect(list_->GetRect()).Inflate(1)), painter.px(2), {painter.palette().line, 1});
 }
 
 void SettingsBackups::ShowButtons() {

@@ -16,9 +16,10 @@ public:
     /// Looks which backups there are and reads them.
     void ReadBackups() { list_->ReadBackups(); }
 
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+
 private:
-    /// Where the journal lies, without the beginning of its path where that is longer than a line.
-    [[nodiscard]] wxString DataFolder() const;
     void ShowButtons();
     void BackUpNow();
     void Restore();

@@ -14,6 +14,9 @@ namespace desktop {
 namespace {
 
 constexpr double kCaption = 112;
+constexpr double kCheckRow = 32;
+constexpr double kBesideChoice = 0.3;  // how a caption grows with the text, beside what must grow, too
+constexpr double kBesideSlider = 0.5;
 
 }  // namespace
 
@@ -62,9 +65,16 @@ wxCheckBox* SettingsCard::AddCheck(bool Choices::*choice) {
 }
 
 void SettingsCard::ShowCheck(wxCheckBox& box, const wxString& label, bool Choices::*choice) {
+    SetCheckLabel(box, label);
+    box.SetValue(Chosen().*choice);
+}
+
+void SettingsCard::SetCheckLabel(wxCheckBox& box, const wxString& label) {
     dress_native({&box}, desk_.look);
     if (box.GetLabel() != label) box.SetLabel(label);
-    box.SetValue(Chosen().*choice);
+    // Large text brings height of its own.
+    const bool is_large = desk_.look.settings().sizes.text_size > 1;
+    box.SetMinSize(is_large ? wxDefaultSize : wxSize(wxDefaultCoord, desk_.look.px(kCheckRow)));
 }
 
 void SettingsCard::ShowChoice(wxChoice& choice, Label& caption, const wxString& name, const wxArrayString& entries,
@@ -72,16 +82,20 @@ void SettingsCard::ShowChoice(wxChoice& choice, Label& caption, const wxString& 
     dress_native({&choice}, desk_.look);
     if (choice.GetStrings() != entries) choice.Set(entries);
     choice.SetSelection(chosen);
-    caption.SetText(name);
+    ShowCaption(caption, name, kBesideChoice);
     describe(choice, name);
 }
 
 void SettingsCard::ShowSlider(wxSlider& slider, Label& caption, const wxString& name, int value) {
     if (slider.GetValue() != value) slider.SetValue(value);
-    // Larger type needs a wider column and perhaps a second line.
-    const double larger = 1 + 0.5 * std::max(0.0, desk_.look.settings().sizes.text_size - 1);
-    show_paragraph(caption, name, kCaption * larger, desk_.look);
+    ShowCaption(caption, name, kBesideSlider);
     describe(slider, name);
+}
+
+/// Larger type needs a wider column and perhaps a second line.
+void SettingsCard::ShowCaption(Label& caption, const wxString& name, double growth) {
+    const double larger = 1 + growth * std::max(0.0, desk_.look.settings().sizes.text_size - 1);
+    show_paragraph(caption, name, kCaption * larger, desk_.look);
 }
 
 void SettingsCard::Change(const std::function<void(Choices&)>& change) {

@@ -29,6 +29,8 @@ protected:
     /// A check box for one of the choices that are either so or not.
     wxCheckBox* AddCheck(bool Choices::*choice);
 
+    void ShowCaption(Label& caption, const wxString& name, double growth);
+    void SetCheckLabel(wxCheckBox& box, const wxString& label);
     void ShowCheck(wxCheckBox& box, const wxString& label, bool Choices::*choice);
     /// Shows the entries in the language of the table.
     void ShowChoice(wxChoice& choice, Label& caption, const wxString& name, const wxArrayString& entries, int chosen);

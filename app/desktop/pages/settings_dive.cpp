@@ -17,7 +17,6 @@ SettingsDive::SettingsDive(wxWindow* parent, Desk& desk) : SettingsCard(parent, 
     Rows().Add(every_gem_, wxSizerFlags().Expand());
     odds_ = AddChoice(odds_caption_,
                       [](Choices& choices, int number) { choices.odds = static_cast<session::OddsShown>(number); });
-    odds_caption_->Reserve(0, 1);
     AddSpace();
     cards_ = new wxButton(this, wxID_ANY, wxString());
     wrecks_ = new wxButton(this, wxID_ANY, wxString());
@@ -40,12 +39,12 @@ void SettingsDive::ShowChoices() {
     ShowCheck(*next_, In().say("Show what would have come next"), &Choices::shows_next);
     ShowCheck(*hints_, In().say("Rule hints, once per situation"), &Choices::hints);
     ShowCheck(*coach_, In().say("Coach in a new game"), &Choices::coach);
-    dress_native({every_gem_}, TheDesk().look);
-    every_gem_->SetLabel(In().say("Ask for crew cards after every gem"));
+    SetCheckLabel(*every_gem_, In().say("Ask for crew cards after every gem"));
     every_gem_->SetValue(Chosen().cards == CardsOpen::AfterEveryGem);
     wxArrayString odds;
     for (const wxString& shown : {In().say("Off"), In().say("Words"), In().say("Words and numbers")}) odds.Add(shown);
     ShowChoice(*odds_, *odds_caption_, In().say("Odds in a new game"), odds, static_cast<int>(Chosen().odds));
+    odds_caption_->Reserve(0, 1);  // a question of its own, so as wide as it is
     dress_button(*cards_, In().say("Remembered cards …"), {}, TheDesk().look);
     dress_button(*wrecks_, In().say("Wrecks …"), {}, TheDesk().look);
 }

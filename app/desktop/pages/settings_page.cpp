@@ -39,9 +39,10 @@ void SettingsPage::Enter() {
 
 void SettingsPage::ShowState() {
     for (SettingsCard* card : cards_) card->ShowChoices();
-    note_->SetText(In().say("Changes hold at once. They never touch a running game."));
-    show_face(*done_, TheDesk(),
-              [](const words::Language& in) { return ButtonFace{.label = in.say("Done"), .key = in.say("Esc")}; });
+    note_->SetText(In().say("Changes take effect at once. They never touch a running game."));
+    show_face(*done_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Done"), .key = in.say_in("key", "Esc")};
+    });
     area_->ShowCards();
 }
 

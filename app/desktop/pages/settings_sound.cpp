@@ -15,7 +15,7 @@ SettingsSound::SettingsSound(wxWindow* parent, Desk& desk) : SettingsCard(parent
 void SettingsSound::ShowChoices() {
     SetTitle(In().say("Sound and motion"));
     ShowSlider(*volume_, *volume_caption_, In().say("Volume"), Chosen().volume);
-    speed_caption_->SetText(In().say("Animation"));
+    ShowCaption(*speed_caption_, In().say("Animation"), 0.5);
     speed_->SetChoices(In().say("Animation"), {In().say("Off"), In().say("Normal"), In().say("Slow")});
     speed_->Choose(static_cast<int>(Chosen().speed));
     ShowCheck(*gems_, In().say("A sound for each kind of gem"), &Choices::gem_sounds);

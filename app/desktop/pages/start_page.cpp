@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "app/desktop/pages/data_folder.h"
+#include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/start_picture.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_native.h"
@@ -33,6 +35,7 @@ StartPage::StartPage(wxWindow* parent, Desk& desk)
       language_(new wxChoice(this, wxID_ANY)),
       settings_(new wxButton(this, wxID_ANY, wxString())),
       help_(new wxButton(this, wxID_ANY, wxString())),
+      kept_(new Label(this, desk.look, Type::Label, Ink::OnDeepWater)),
       imprint_(new Label(this, desk.look, Type::Label, Ink::OnDeepWater, Align::Right)) {
     for (const std::string& tag : Speakers::tags()) language_->Append(Speakers::name(tag));
     continue_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.GoToGame(); });
@@ -56,6 +59,8 @@ void StartPage::ShowState() {
     imprint_->SetText(wxString::Format(
         // TRANSLATORS: %s is the number of the version
         In().say("Divebell %s · works without a network · fan-made, not affiliated with the publisher"), kVersion));
+    kept_->Show(!TheTable().started());
+    show_paragraph(*kept_, where_all_is_kept(TheDesk(), kept_->Kind(), kTiles), kTiles, TheDesk().look);
     ShowTiles();
     ShowLanguages();
 }
@@ -65,7 +70,7 @@ void StartPage::ShowTiles() {
     if (GameRuns()) {
         TileFace face{.title = In().say("Continue the game"),
                       .text = WhereItStands(),
-                      .key = In().say("Enter"),
+                      .key = In().say_in("key", "Enter"),
                       .icon = Icon::Play,
                       .is_primary = true};
         for (const auto& player : TheTable().seats.players())
@@ -134,7 +139,9 @@ bool StartPage::Layout() {
     const int buttons = std::max({look.px(40), language_->GetBestSize().y, settings_->GetBestSize().y});
     const int lowest = room.y - look.px(16) - imprint - buttons;
     const int bottom = std::min(room.y - look.px(36) - buttons, lowest);
-    LayTiles(look.px(114) + subtitle + look.px(20), bottom - look.px(16));
+    const int kept = kept_->IsShown() ? kept_->GetBestSize().y : 0;
+    kept_->PlaceBody({left, bottom - look.px(16) - kept, look.px(kTiles), kept});
+    LayTiles(look.px(114) + subtitle + look.px(20), bottom - look.px(16) - kept - (kept > 0 ? look.px(14) : 0));
     LayButtons(bottom, buttons);
     return true;
 }

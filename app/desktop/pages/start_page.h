@@ -41,6 +41,7 @@ private:
     wxChoice* language_;
     wxButton* settings_;
     wxButton* help_;
+    Label* kept_;  // where everything lies, told until there is a game
     Label* imprint_;
 };
 

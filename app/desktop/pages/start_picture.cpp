@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "app/desktop/pages/start_ruins.h"
+
 namespace desktop {
 namespace {
 
@@ -172,7 +174,9 @@ void draw_start_picture(Painter& painter, const Box& page) {
     draw_ray(gc, page, 0.59, 0.54, 0.1);
     draw_ray(gc, page, 0.77, 0.66, 0.05);
     draw_ray(gc, page, 0.865, 0.83, 0.09);
+    draw_far_ruins(gc, page);
     draw_hill(gc, page, 0.79, 0.62, 0.74, with_opacity(rgb(0x0B3A55), 0.6));
+    draw_near_ruins(gc, page);
     draw_hill(gc, page, 0.9, 0.72, 0.8, with_opacity(rgb(0x06202F), 0.7));
     draw_light(gc, page);
     const double side = painter.px(240);

@@ -53,7 +53,8 @@ void StepsList::TakeLook() {
     dress_native({this}, look_);
     SetBackgroundColour(colours.surface);
     SetForegroundColour(colours.ink);
-    const wxSize size(look_.px(kFlagSide), look_.px(kRow));  // as high as a row shall be
+    for (wxWindow* part : GetChildren()) part->SetForegroundColour(colours.ink);  // the heading keeps its own otherwise
+    const wxSize size(look_.px(kFlagSide), look_.px(kRow));                       // as high as a row shall be
     flags_ = std::make_unique<wxImageList>(size.x, size.y, true);
     for (const FlagShow show : {FlagShow::Plain, FlagShow::Away})
         for (std::size_t i = 0; i < deepblue::kColours; ++i)

@@ -28,7 +28,7 @@ StepsPage::StepsPage(wxWindow* parent, Desk& desk)
     right->Add(mix_card_, wxSizerFlags().Expand());
     right->Add(points_, wxSizerFlags(1).Expand());
     side_->SetSizer(right);
-    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20, 16);
+    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20, 18, 24);
     columns->Add(list_, wxSizerFlags(9).Expand());
     columns->Add(side_, wxSizerFlags(4).Expand());
     auto* bar = new BottomBar(this, desk.look);
@@ -85,14 +85,16 @@ void StepsPage::ShowState() try {
 
 void StepsPage::ShowCards() {
     mix_card_->SetTitle(In().say("Same gems again"));
-    show_paragraph(*mix_text_,
-                   In().say("Undo draws the same gems again. Mixing changes what comes; it asks first and is logged."),
-                   kText, TheDesk().look);
+    show_paragraph(
+        *mix_text_,
+        In().say("After Undo the same gems come again. Mixing changes what comes; it asks first and is logged."), kText,
+        TheDesk().look);
     dress_button(*mix_, In().say("Mix the bag again …"), {}, TheDesk().look);
     mix_->Enable(TheTable().started() && !TheTable().over());
-    note_->SetText(In().say("No chest total ever stands in this list."));
-    show_face(*close_, TheDesk(),
-              [](const words::Language& in) { return ButtonFace{.label = in.say("Close"), .key = in.say("Esc")}; });
+    note_->SetText(In().say("No chest total ever appears in this list."));
+    show_face(*close_, TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Close"), .key = in.say_in("key", "Esc")};
+    });
 }
 
 const session::KeptStep* StepsPage::Chosen() const {
@@ -164,6 +166,11 @@ void StepsPage::MixAgain() {
 
 void StepsPage::Leave() {
     TheDesk().helm.GoBack();
+}
+
+void StepsPage::Draw(Painter& painter, const Box& body) {
+    Page::Draw(painter, body);
+    painter.outline(Box(wxRect(list_->GetRect()).Inflate(1)), painter.px(2), {painter.palette().line, 1});
 }
 
 bool StepsPage::TakeKey(const wxKeyEvent& event) {

@@ -25,6 +25,9 @@ public:
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
 
+protected:
+    void Draw(Painter& painter, const Box& body) override;
+
 private:
     void BuildCards();
     void ShowChosen();

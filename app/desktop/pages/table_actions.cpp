@@ -11,7 +11,7 @@ constexpr double kGap = 16;
 
 TableActions::TableActions(wxWindow* parent, Look& look) : DrawnPanel(parent, look) {
     for (std::size_t i = 0; i < kChoices; ++i) {
-        buttons_[i] = new TableActionButton(this, look, ButtonStyle::Second);
+        buttons_[i] = new BigButton(this, look, ButtonStyle::Second);
         buttons_[i]->Bind(wxEVT_BUTTON, [this, i](wxCommandEvent&) {
             // The choice may offer others, so it must not be called where it is kept.
             const auto chosen = choices_[i].chosen;
@@ -28,14 +28,13 @@ void TableActions::Offer(const Choices& choices, std::size_t step) {
         buttons_[i]->SetStyle(choices[i].style);
         buttons_[i]->SetFace(choices[i].face);
         buttons_[i]->EnableUnless(choices[i].reason);
-        if (is_new) buttons_[i]->BeDeadForAMoment();
+        if (is_new) buttons_[i]->MeaningChanged();
     }
 }
 
 int TableActions::ButtonHeight() const {
     int highest = 0;
-    for (const TableActionButton* button : buttons_)
-        highest = std::max(highest, button->GetBestSize().y - 2 * button->Ring());
+    for (const BigButton* button : buttons_) highest = std::max(highest, button->GetBestSize().y - 2 * button->Ring());
     return highest;
 }
 

@@ -16,13 +16,6 @@ struct TableChoice {
     std::function<void()> chosen;
 };
 
-/// A large button that can come to mean something else under the same label, such as another player's turn.
-class TableActionButton : public BigButton {
-public:
-    using BigButton::BigButton;
-    void BeDeadForAMoment() { MeaningChanged(); }
-};
-
 /// The four large buttons at the bottom of the table: what to do with a turn, or the answers to a question.
 class TableActions : public DrawnPanel {
 public:
@@ -44,7 +37,7 @@ protected:
     void Draw(Painter&, const Box&) override {}
 
 private:
-    std::array<TableActionButton*, kChoices> buttons_{};
+    std::array<BigButton*, kChoices> buttons_{};
     Choices choices_;
     std::size_t step_ = 0;
 };

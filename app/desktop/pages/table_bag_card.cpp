@@ -40,7 +40,6 @@ void TableBagCard::ShowBag(const deepblue::Table& table, const session::Story& s
     const words::Language& in = TheLook().language();
     SetTitle(in.say("In the bag"));
     total_->SetText(wxString::Format("%d", table.bag.total()));
-    count_->SetFace({.label = in.say("Count and compare …"), .icon = Icon::Tick});
     deepblue::GemCounts added;
     for (const session::AddedGem& gem : story.added) ++added[gem.gem];
     for (std::size_t i = 0; i < cells_.size(); ++i)

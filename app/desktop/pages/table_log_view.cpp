@@ -8,6 +8,7 @@ namespace {
 constexpr double kMarginAcross = 16;
 constexpr double kMarginDown = 14;
 constexpr double kFlag = 22;
+constexpr double kBesideFlag = 10;
 constexpr double kLine = 27;
 constexpr double kRadius = 16;
 
@@ -48,11 +49,15 @@ void TableLogView::Draw(Painter& painter, const Box& body) {
     const double head = TheLook().type().line_height(Type::Heading);
     DrawHead(painter, room.top(head));
     const Box lines = room.below(head);
-    const double height = LineHeight();
     // Half a pixel of rounding is no reason to lose a line.
-    const auto fitting = static_cast<std::size_t>(std::max(0.0, (lines.h + painter.px(6)) / height));
-    for (std::size_t i = 0; i < std::min(fitting, lines_.size()); ++i)
-        DrawLine(painter, {lines.x, lines.y + static_cast<double>(i) * height, lines.w, height}, lines_[i]);
+    const double bottom = lines.bottom() + painter.px(6);
+    double y = lines.y;
+    for (const Line& line : lines_) {
+        const Box place{lines.x, y, lines.w, LineHeight() * RowsOf(line, lines.w)};
+        if (place.bottom() > bottom) return;
+        DrawLine(painter, place, line);
+        y = place.bottom();
+    }
 }
 
 void TableLogView::DrawHead(Painter& painter, const Box& head) {
@@ -63,13 +68,21 @@ void TableLogView::DrawHead(Painter& painter, const Box& head) {
     painter.line(link.x, y, link.right(), y, colours.ink);
 }
 
+/// A long sentence with a long name takes two.
+int TableLogView::RowsOf(const Line& line, double width) const {
+    const int room = static_cast<int>(width) - TheLook().px(kFlag + kBesideFlag);
+    const int height = static_cast<int>(LineHeight());
+    return TheLook().type().fit(line.text, Type::Body, {room, height}, 1).fits ? 1 : 2;
+}
+
 void TableLogView::DrawLine(Painter& painter, const Box& place, const Line& line) {
     const double side = painter.px(kFlag);
     if (line.by)
         painter.flag(*line.by, place.left(side).middle(side, side));
     else
         painter.disc(place.x + side / 2, place.centre_y(), painter.px(3), painter.palette().line2);
-    painter.text(line.text, Type::Body, place.beside(side + painter.px(10)), painter.palette().ink, Align::Left, 1);
+    painter.text(line.text, Type::Body, place.beside(side + painter.px(kBesideFlag)), painter.palette().ink,
+                 Align::Left, 2);
 }
 
 }  // namespace desktop

@@ -27,6 +27,7 @@ protected:
 private:
     [[nodiscard]] wxString LinkText() const;
     void DrawHead(Painter& painter, const Box& head);
+    [[nodiscard]] int RowsOf(const Line& line, double width) const;
     void DrawLine(Painter& painter, const Box& place, const Line& line);
     [[nodiscard]] double LineHeight() const;
 

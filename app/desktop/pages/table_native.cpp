@@ -3,11 +3,14 @@
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/combobox.h>
+#include <wx/display.h>
 #include <wx/graphics.h>
 #include <wx/image.h>
 #include <wx/radiobut.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/textctrl.h>
 
 #include <algorithm>
 #include <functional>
@@ -63,10 +66,32 @@ void enlarge(wxWindow& window, const wxFont& font) {
     for (wxWindow* child : window.GetChildren()) enlarge(*child, font);
 }
 
-void fit(wxDialog& dialog) {
-    for (wxWindow* child : dialog.GetChildren()) child->InvalidateBestSize();
+/// A form's fields are all as high as a finger needs.
+bool is_field(wxWindow& control) {
+    const auto* text = dynamic_cast<wxTextCtrl*>(&control);
+    return is_target(control) || (text != nullptr && text->IsSingleLine()) ||
+           dynamic_cast<wxSpinCtrl*>(&control) != nullptr;
+}
+
+/// In the middle of the whole window: what asked for the dialog may be a card at its side.
+void centre_in_window(wxDialog& dialog) {
+    const wxWindow* parent = dialog.GetParent();
+    const wxWindow* window = parent == nullptr ? nullptr : wxGetTopLevelParent(dialog.GetParent());
+    if (window == nullptr) return dialog.CentreOnScreen();
+    const wxRect screen = wxDisplay(window).GetClientArea();
+    wxRect place = dialog.GetRect().CentreIn(window->GetScreenRect());
+    place.x = std::max(screen.x, std::min(place.x, screen.GetRight() + 1 - place.width));
+    place.y = std::max(screen.y, std::min(place.y, screen.GetBottom() + 1 - place.height));
+    dialog.Move(place.GetPosition());
+}
+
+void fit(wxDialog& dialog, const Look& look) {
+    for (wxWindow* child : dialog.GetChildren()) {
+        child->InvalidateBestSize();
+        if (is_field(*child)) child->SetMinSize({child->GetMinWidth(), least_height(*child, look)});
+    }
     dialog.GetSizer()->SetSizeHints(&dialog);
-    dialog.CentreOnParent();
+    centre_in_window(dialog);
 }
 
 }  // namespace
@@ -97,12 +122,10 @@ void dress_button(wxButton& button, const wxString& label, std::optional<Icon> i
 }
 
 void fit_native(wxDialog& dialog, const Look& look) {
+    // The style sheet has given them their size already; this tells it to wxWidgets. What is resized while the desktop
+    // is about to show it may end up a pixel wide.
     enlarge(dialog, native_font(look));
-    fit(dialog);
-    dialog.Bind(wxEVT_SHOW, [&dialog](wxShowEvent& event) {
-        if (event.IsShown()) dialog.CallAfter([&dialog] { fit(dialog); });
-        event.Skip();
-    });
+    fit(dialog, look);
 }
 
 wxBitmap gem_bitmap(deepblue::Gem gem, int side, Look& look) {
@@ -112,6 +135,15 @@ wxBitmap gem_bitmap(deepblue::Gem gem, int side, Look& look) {
                             .language = look.language().tag(),
                             .strong = look.settings().strong_outlines,
                             .patterned = look.settings().patterns});
+}
+
+wxBitmap gems_bitmap(const std::vector<deepblue::Gem>& gems, int side, Look& look) {
+    if (gems.size() == 1) return gem_bitmap(gems.front(), side, look);
+    const int small = side * 2 / 3;
+    return drawn({side, side}, [&](wxGraphicsContext& gc) {
+        gc.DrawBitmap(gem_bitmap(gems.front(), small, look), 0, 0, small, small);
+        gc.DrawBitmap(gem_bitmap(gems.back(), small, look), side - small, side - small, small, small);
+    });
 }
 
 wxBitmap flag_bitmap(deepblue::Colour colour, FlagShow show, const wxSize& size, const Look& look, bool crossed) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/desktop/pages/show_face.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_recount_dialog.h"
 #include "app/words/gems.h"
@@ -67,6 +68,9 @@ void TablePage::ShowState() {
         RestFocus();
     }
     ShowBanner();
+    show_face(bag_->CountButton(), TheDesk(), [](const words::Language& in) {
+        return ButtonFace{.label = in.say("Count and compare …"), .icon = Icon::Tick};
+    });
     bag_->ShowBag(TheTable(), story_);
     bag_->CountButton().EnableUnless(WhyNot(deepblue::Recount{TheTable().bag}));
     ShowCity();
@@ -177,9 +181,9 @@ void TablePage::OfferCityWrecks(Seat seat) {
                                Play(Action(deepblue::Sail{seat, revealed}));
                            }};
     };
-    // TRANSLATORS: how many Sunken City wrecks were revealed
-    actions_->Offer({{{.face = {.label = In().say("Back"), .key = In().say("Esc"), .icon = Icon::Back},
+    actions_->Offer({{{.face = {.label = In().say("Back"), .key = In().say_in("key", "Esc"), .icon = Icon::Back},
                        .chosen = [this] { AskForCityWrecks(false); }},
+                      // TRANSLATORS: how many Sunken City wrecks were revealed
                       answer(In().say_in("wrecks", "None"), 0),
                       answer(In().say_in("wrecks", "One"), 1),
                       answer(In().say_in("wrecks", "Two"), 2)}},

@@ -76,7 +76,7 @@ void TableScatter::ShowTapped() {
     const auto number = static_cast<int>(tapped_.size());
     // TRANSLATORS: %d is a number of gems
     const wxString lay = wxString::Format(in.say_number("Lay %d gem", "Lay %d gems", number), number);
-    done_->SetFace({.label = number == 0 ? in.say("No gem") : lay, .key = in.say("Enter")});
+    done_->SetFace({.label = number == 0 ? in.say("No gem") : lay, .key = in.say_in("key", "Enter")});
 }
 
 void TableScatter::Tap(deepblue::Gem gem) {

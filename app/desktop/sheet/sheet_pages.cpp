@@ -63,7 +63,8 @@ public:
     }
 
     [[nodiscard]] const words::Language& in() const { return in_; }
-    [[nodiscard]] const Box& room() const { return room_; }
+    /// How high a page has to be for all that was written.
+    [[nodiscard]] double height() const { return room_.y + kMargin; }
 
 private:
     Painter& painter_;
@@ -84,7 +85,8 @@ void write_dive(Writer& writer, const session::SheetDive& dive, const deepblue::
 }
 
 void draw_cut(Painter& painter, double y, const Box& page) {
-    painter.outline({page.x, y, page.w, 0.5}, 0, {painter.palette().ink2, 1, true});
+    constexpr double kDash = 12;
+    for (double x = page.x; x < page.right(); x += 2 * kDash) painter.line(x, y, x + kDash, y, painter.palette().ink2);
 }
 
 void draw_slip(Painter& painter, const Box& slip, const session::ChestSlip& chest) {
@@ -105,7 +107,7 @@ void draw_slip(Painter& painter, const Box& slip, const session::ChestSlip& ches
 
 }  // namespace
 
-void draw_sheet(Painter& painter, const Box& page, const session::FallbackSheet& sheet, const wxString& when) {
+double draw_sheet(Painter& painter, const Box& page, const session::FallbackSheet& sheet, const wxString& when) {
     Writer writer(painter, page);
     const words::Language& in = writer.in();
     writer.text(in.say("Deep Blue, to go on by hand"), Type::Prompt);
@@ -124,6 +126,7 @@ void draw_sheet(Painter& painter, const Box& page, const session::FallbackSheet&
     for (const wxString& fact : words::sheet_facts(sheet, in)) writer.text(fact, Type::Body);
     writer.text(in.say("Back in the app: empty the bag, count each colour and enter it under “Count and compare”."),
                 Type::Body);
+    return writer.height();
 }
 
 void draw_slips(Painter& painter, const Box& page, const std::vector<session::ChestSlip>& slips) {

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include "app/desktop/look/look.h"
+
+namespace desktop {
+
+/// The style sheet of sizes that native controls take: the text of the pages, marks that go with it, entries of menus
+/// that a finger can hit.
+[[nodiscard]] wxString native_sizes(const Look& look);
+
+/// Gives it to every native control, also to those of dialogs that come up later: they have their size from the
+/// beginning.
+void size_native(const Look& look);
+
+}  // namespace desktop

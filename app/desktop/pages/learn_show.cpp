@@ -1,0 +1,118 @@
+#include "app/desktop/pages/learn_page.h"
+#include "app/words/rule_texts.h"
+
+// What the page of the lessons shows.
+namespace desktop {
+namespace {
+
+using learn::ChoiceKind;
+
+constexpr wchar_t kNoBreak = L'\u00A0';
+
+}  // namespace
+
+void LearnPage::ShowState() {
+    chapters_->Show(!lesson_);
+    card_->Show(lesson_.has_value());
+    divers_->Show(lesson_.has_value());
+    why_->Show(lesson_ && !lesson_->is_done());
+    const auto labels = words::lesson_buttons(In());
+    end_->SetFace({.label = lesson_ ? labels.end : In().say("Back to the start page"),
+                   .key = lesson_ ? wxString() : In().say_in("key", "Esc")});
+    if (lesson_) {
+        if (named_in_ != In().tag()) lesson_->rename(words::lesson_names(In()));
+        named_in_ = In().tag();
+        return ShowLesson();
+    }
+    for (BigButton* choice : choices_) choice->Hide();
+    scene_.Hide();
+    chapters_->SetProgress(progress_);
+}
+
+void LearnPage::ShowLesson() {
+    card_->SetFace(Face());
+    scene_.ShowLesson(*lesson_);
+    ShowDivers();
+    ShowButtons();
+}
+
+LearnFace LearnPage::Face() const {
+    const auto progress = lesson_->progress();
+    LearnFace face{.step = progress.step, .steps = progress.steps, .progress = words::step_of(progress, In())};
+    if (lesson_->is_done()) {
+        face.title = words::say(lesson_->chapter().title, In());
+        face.paragraphs.push_back(words::runs(lesson_->chapter().closing, In()));
+        return face;
+    }
+    face.title = words::say(lesson_->step().title, In());
+    if (lesson_->trial()) {
+        if (const wxString happens = words::what_happens(*lesson_, In()); !happens.empty())
+            face.paragraphs.push_back(plain(happens));
+        face.paragraphs.push_back(words::runs(*lesson_->tried().taught, In()));
+    } else {
+        for (const auto& text : lesson_->step().text) face.paragraphs.push_back(words::runs(text, In()));
+    }
+    if (!lesson_->shows_rule()) {
+        face.hint = face.short_hint = words::try_it(In());
+    } else if (const auto* rule = words::find_rule(lesson_->rule())) {
+        const wxString title = words::say(rule->title, In()) + ". ";
+        wxString name = words::rule_name(rule->id, In());
+        name.Replace(" ", wxString(kNoBreak));
+        name = " " + name;
+        face.hint = title + words::say(rule->text, In()) + name;
+        face.short_hint = title + name;
+    }
+    return face;
+}
+
+void LearnPage::ShowDivers() {
+    const deepblue::Seating& seats = lesson_->table().seats;
+    std::vector<LearnDiver> divers;
+    if (const deepblue::Dive* dive = lesson_->dive()) {
+        for (const auto& diver : dive->divers) {
+            divers.push_back(learn_diver(seats, *dive, diver, diver.seat == lesson_->step().you, In()));
+            if (lesson_->table().dive() == nullptr) divers.back().card_vp = 0;  // it stands in the payout
+        }
+    } else {
+        for (const auto seat : seats.all())
+            divers.push_back({.colour = seats.colour(seat),
+                              .name = words::spoken(seats.name(seat)),
+                              .detail = seat == lesson_->step().you ? In().say("you") : wxString(),
+                              .is_asked = seat == lesson_->step().you});
+    }
+    divers_->SetDivers(divers);
+}
+
+wxString LearnPage::KeyOf(std::size_t choice) const {
+    const ChoiceKind kind = lesson_->step().choices[choice].kind;
+    // Two of a kind are told apart by their place.
+    switch (lesson_->find(kind) ? kind : ChoiceKind::Answer) {
+        case ChoiceKind::GoOn:
+        case ChoiceKind::Draw: return In().say_in("key", "Space");
+        case ChoiceKind::Stop: return "S";
+        case ChoiceKind::Surface: return "1";
+        case ChoiceKind::UseSpot: return "2";
+        case ChoiceKind::UseCard: return "3";
+        default: return wxString::Format("%d", static_cast<int>(choice) + 1);
+    }
+}
+
+void LearnPage::ShowButtons() {
+    const auto labels = words::lesson_buttons(In());
+    why_->SetFace({.label = labels.why, .key = "W"});
+    const auto& choices = lesson_->step().choices;
+    const std::size_t count = IsWaiting() ? 1 : choices.size();
+    for (std::size_t i = 0; i < kMostChoices; ++i) {
+        choices_[i]->Show(i < count);
+        if (i >= count) continue;
+        // No answer to a question stands out.
+        const bool is_answer = !IsWaiting() && choices[i].kind == ChoiceKind::Answer;
+        choices_[i]->SetStyle(i + 1 == count && !is_answer ? ButtonStyle::Primary : ButtonStyle::Second);
+        if (IsWaiting())
+            choices_[i]->SetFace({.label = lesson_->is_done() ? labels.next_chapter : labels.take_back,
+                                  .key = In().say_in("key", "Space")});
+        else
+            choices_[i]->SetFace({.label = words::say(choices[i].label, In()), .key = KeyOf(i)});
+    }
+}
+}  // namespace desktop
