@@ -1,4 +1,6 @@
 """A game is set up and the rulebook's example is dived by accessible names alone: 29, 18 and 2."""
+import time
+
 import outside
 from outside import CONTROLS, wait_for
 
@@ -65,10 +67,20 @@ class ByName(outside.OutsideTest):
         self.press("Start the dive")
         self.reach("draw", "push button", "Gold")
 
-    def play_card(self, player, vp):
-        if not self.program.find("push button", "No more cards"):
-            self.press("Crew card …")
+    def open_cards(self):
+        """Where a remembered card newly fits, their page opens by itself, some time after the gem is told."""
+        def opened():
+            if self.program.find("push button", "No more cards"):
+                return True
+            time.sleep(outside.DEAD)
+            if button := self.program.find("push button", "Crew card …"):
+                self.program.act(button)
+            return False
+        wait_for(opened, "the crew cards")
         self.reach("crew cards", "push button", "No more cards")
+
+    def play_card(self, player, vp):
+        self.open_cards()
         self.press(str(vp), inside=lambda: self.program.get("panel", player))
         wait_for(lambda: self.program.says("Undo", player), "the card")
         self.press("No more cards")
@@ -103,7 +115,7 @@ class ByName(outside.OutsideTest):
         self.press("Stop the dive")
         self.reach("result", "push button", "Book into the chests")
         for player, vp in (("Ada", 18), ("Ben", 29), ("Cleo", 2)):
-            self.assertTrue(self.program.says(player, str(vp)), (player, vp))
+            wait_for(lambda: self.program.says(player, str(vp)), f"{vp} VP for {player}")
         self.press("Book into the chests")
         self.reach("table", "push button", "Recruit")
 

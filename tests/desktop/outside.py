@@ -79,9 +79,11 @@ class Program:
         return any(all(word in node.name for word in words) for node in self.all())
 
     def press(self, role, name, inside=None):
-        """Acts if there is an action, else clicks the centre."""
         time.sleep(DEAD)
-        node = wait_for(lambda: self.find(role, name, inside() if inside else None), f"{role} “{name}”")
+        self.act(wait_for(lambda: self.find(role, name, inside() if inside else None), f"{role} “{name}”"))
+
+    def act(self, node):
+        """Acts if there is an action, else clicks the centre."""
         try:
             action = node.queryAction()
         except NotImplementedError:
@@ -91,10 +93,6 @@ class Program:
         else:
             place = node.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
             pyatspi.Registry.generateMouseEvent(place.x + place.width // 2, place.y + place.height // 2, "b1c")
-
-    def press_until(self, role, name, done, what, inside=None):
-        self.press(role, name, inside)
-        return wait_for(done, what)
 
     def enter(self, name, text):
         """Writes into the field of that name, which may lie inside a combo box."""
