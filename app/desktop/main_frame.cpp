@@ -3,6 +3,7 @@
 #include <wx/sizer.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "app/desktop/look/accessible.h"
@@ -51,6 +52,7 @@ MainFrame::MainFrame(Companion& companion)
       book_(new wxSimplebook(this)),
       table_bar_(new TableBar(this, companion.look, *this)),
       notice_(new Notice(this, companion.look)),
+      curtain_(new Curtain(this, companion.look)),
       audience_(companion) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(top_bar_, wxSizerFlags().Expand());
@@ -170,6 +172,8 @@ void MainFrame::GameChanged() {
 }
 
 void MainFrame::ShowPage() {
+    const auto change = Change(WantedLook());
+    if (change) curtain_->Take();
     AdaptLook();
     // Not while GTK gives its controls their places: it does not bear a new style then.
     style_native(companion_.look.palette());
@@ -180,8 +184,16 @@ void MainFrame::ShowPage() {
     Layout();
     ThePage().Layout();
     notice_->Place();
+    if (change) curtain_->Fade(*change);
     KeepAwake();
     ShowAudience();
+}
+
+std::optional<Movement> MainFrame::Change(const LookSettings& wanted) {
+    if (&Look::palette_of(wanted) != &companion_.look.palette()) return kTideChange;
+    // A hazard comes with a motion of its own.
+    if (book_->GetCurrentPage() == &ThePage() || current_ == PageId::Hazard) return std::nullopt;
+    return kScreenChange;
 }
 
 wxString MainFrame::UndoText() {
@@ -234,13 +246,18 @@ void MainFrame::KeepAwake() {
                 companion_.look.language().say("A game is on the table").utf8_string());
 }
 
-void MainFrame::AdaptLook() {
+LookSettings MainFrame::WantedLook() {
     LookSettings settings = look_settings(companion_.preferences.get());
     settings.under_water = ThePage().IsUnderWater();
     settings.keys_shown = companion_.look.settings().keys_shown;
     settings.sizes.window = GetClientSize();
     settings.sizes.table_mode = table_mode_;
     settings.sizes.in_dive = ThePage().IsUnderWater() && current_ != PageId::Start;
+    return settings;
+}
+
+void MainFrame::AdaptLook() {
+    const LookSettings settings = WantedLook();
     speak_natively(settings.language);
     companion_.look.change(settings);
 }

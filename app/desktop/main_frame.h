@@ -11,6 +11,7 @@
 #include "app/desktop/awake.h"
 #include "app/desktop/companion.h"
 #include "app/desktop/controls/top_bar.h"
+#include "app/desktop/curtain.h"
 #include "app/desktop/desk.h"
 #include "app/desktop/frame_keys.h"
 #include "app/desktop/frame_menu.h"
@@ -72,7 +73,10 @@ private:
     void ShowBars();
     void ShowAudience();
     void ShowMenu();
+    [[nodiscard]] LookSettings WantedLook();
     void AdaptLook();
+    /// How the window comes to look as `wanted`; nothing if it goes on as it is.
+    [[nodiscard]] std::optional<Movement> Change(const LookSettings& wanted);
     /// Lays out once more as soon as native controls know how large they are in their new font.
     void SettleLater() { settle_.StartOnce(kSettle); }
     void KeepAwake();
@@ -96,6 +100,7 @@ private:
     wxSimplebook* book_;
     TableBar* table_bar_;
     Notice* notice_;
+    Curtain* curtain_;
     std::map<PageId, Page*> pages_;
     PageId current_ = PageId::Start;
     std::string rule_asked_;

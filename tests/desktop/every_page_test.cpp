@@ -5,7 +5,9 @@
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>
 
+#include "app/desktop/controls/kept_picture.h"
 #include "tests/desktop/pages_test.h"
+#include "tests/desktop/picture.h"
 #include "tests/desktop/real_hand.h"
 #include "tests/desktop/situations.h"
 
@@ -83,6 +85,12 @@ TEST_P(EveryPageTest, KeysArrive) {
     }
     const bool muted = Window().Companion().preferences.get().muted;
     EXPECT_TRUE(hand.Key('M', [&] { return Window().Companion().preferences.get().muted != muted; }));
+}
+
+TEST_P(EveryPageTest, WhatIsKeptOfThePageIsWhatWouldBeDrawn) {
+    const wxImage kept = painted(Frame());
+    desktop::drop_pictures(Frame());
+    EXPECT_EQ(pixels_apart(painted(Frame()), kept), 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Pages, EveryPageTest, testing::ValuesIn(situation_names()),

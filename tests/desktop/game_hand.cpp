@@ -189,7 +189,7 @@ bool GameHand::Protect(const deepblue::Protect& protect) {
     if (protect.with.size() == 1) return KeyPlays(digit_of(protect.with.front().by, 0));
     auto left = protect.with;
     for (std::size_t row = 0; row < protect.with.size(); ++row) {
-        const auto& open = std::get<session::AskForAnswer>(window_.Game().prompt()).open;
+        const deepblue::GemCounts open = std::get<session::AskForAnswer>(window_.Game().prompt()).open;
         const Gem gem = static_cast<int>(row) < open[Gem::Black] ? Gem::Black : Gem::Blue;
         const auto shield =
             std::find_if(left.begin(), left.end(), [&](const Shield& each) { return each.against == gem; });

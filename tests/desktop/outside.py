@@ -12,7 +12,7 @@ import pyatspi
 PROGRAM, CLI, ROOT = sys.argv[1:4]
 PLAYTHROUGHS = os.path.join(ROOT, "tests", "playthroughs")
 
-DEAD = 0.4  # seconds in which a button that has changed its meaning takes no press, and a little more
+DEAD = 0.6  # seconds in which a button that has changed its meaning takes no press and pages fade, and a little more
 CONTROLS = {"push button", "radio button", "toggle button", "check box", "combo box", "spin button", "text", "slider",
             "table", "menu item"}
 

@@ -67,4 +67,11 @@ int count_of(const wxImage& image, const wxColour& colour) {
     return count;
 }
 
+int pixels_apart(const wxImage& one, const wxImage& other) {
+    int count = 0;
+    for (int y = 0; y < one.GetHeight(); ++y)
+        for (int x = 0; x < one.GetWidth(); ++x) count += colour_at(one, x, y) == colour_at(other, x, y) ? 0 : 1;
+    return count;
+}
+
 }  // namespace desktop_test

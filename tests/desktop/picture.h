@@ -23,4 +23,7 @@ void paint_once(wxWindow& window);
 /// How many pixels of that very colour a picture has.
 [[nodiscard]] int count_of(const wxImage& image, const wxColour& colour);
 
+/// How many pixels of two pictures of the same size differ.
+[[nodiscard]] int pixels_apart(const wxImage& one, const wxImage& other);
+
 }  // namespace desktop_test

@@ -1,7 +1,5 @@
 #include "app/desktop/controls/drawn_control.h"
 
-#include <wx/dcbuffer.h>
-
 #include <chrono>
 #include <memory>
 
@@ -29,7 +27,7 @@ DrawnControl::DrawnControl(wxWindow* parent, Look& look, Role role)
     : look_(look), role_(role), is_pressable_(is_pressable(role)) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxFULL_REPAINT_ON_RESIZE);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { OnPaint(); });
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint_picture(*this, Picture()); });
     unlock_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { Refresh(); });
     following_ = look_.follow([this] {
         LookChanged();
@@ -201,10 +199,18 @@ void DrawnControl::ShowKeys(bool shown) {
     look_.change(settings);
 }
 
-void DrawnControl::OnPaint() {
-    wxAutoBufferedPaintDC dc(this);
+const KeptPicture& DrawnControl::Picture() {
+    update_picture(picture_, *this, look_.palette(), [this](wxMemoryDC& dc) { DrawPicture(dc); });
+    return picture_;
+}
+
+void DrawnControl::Refresh(bool erase, const wxRect* rect) {
+    picture_.Spoil();
+    wxControl::Refresh(erase, rect);
+}
+
+void DrawnControl::DrawPicture(wxMemoryDC& dc) {
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
-    paint_ground_behind(*this, *gc, look_);
     Painter painter(*gc, look_, GetContentScaleFactor());
     const bool locked = IsLocked();
     if (locked) gc->BeginLayer(kLockedOpacity);

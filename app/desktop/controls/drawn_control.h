@@ -3,6 +3,7 @@
 #include <wx/control.h>
 #include <wx/timer.h>
 
+#include "app/desktop/controls/kept_picture.h"
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/look/painter.h"
 
@@ -10,7 +11,7 @@ namespace desktop {
 
 /// The base of every drawn control: a window of its own that paints in the shared look, has a name for screen readers
 /// and, if it is there to be pressed, takes the focus, shows it, and sends wxEVT_BUTTON for mouse, Space and Enter.
-class DrawnControl : public wxControl {
+class DrawnControl : public wxControl, public Pictured {
 public:
     ~DrawnControl() override;
 
@@ -34,6 +35,10 @@ public:
 
     [[nodiscard]] const wxString& SpokenName() const { return name_; }
     [[nodiscard]] bool AcceptsFocus() const override { return is_pressable_; }
+
+    const KeptPicture& Picture() override;
+    void DropPicture() override { picture_.Drop(); }
+    void Refresh(bool erase = true, const wxRect* rect = nullptr) override;
 
 protected:
     DrawnControl(wxWindow* parent, Look& look, Role role);
@@ -68,7 +73,7 @@ protected:
     void DoSetSize(int x, int y, int width, int height, int flags) override;
 
 private:
-    void OnPaint();
+    void DrawPicture(wxMemoryDC& dc);
     void OnKeyDown(wxKeyEvent& event);
     void OnKeyUp(wxKeyEvent& event);
     void OnLeftDown(wxMouseEvent& event);
@@ -81,6 +86,7 @@ private:
     void DrawFocus(Painter& painter);
 
     Look& look_;
+    KeptPicture picture_;
     Role role_;
     bool is_pressable_;
     bool is_over_ = false;

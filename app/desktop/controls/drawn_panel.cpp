@@ -1,8 +1,8 @@
 #include "app/desktop/controls/drawn_panel.h"
 
-#include <wx/dcbuffer.h>
-
 #include <memory>
+
+#include "app/desktop/controls/ground.h"
 
 namespace desktop {
 
@@ -10,7 +10,11 @@ DrawnPanel::DrawnPanel(wxWindow* parent, Look& look) : look_(look) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
            wxBORDER_NONE | wxTAB_TRAVERSAL | wxFULL_REPAINT_ON_RESIZE);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { OnPaint(); });
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint_picture(*this, Picture()); });
+    Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
+        if (!event.IsShown()) drop_pictures(*this);
+        event.Skip();
+    });
     // Not skipped: a panel would give the focus to its first child, and the next key to a field nobody has tapped.
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent&) { look_.motion().finish(); });
     TakeColours();
@@ -36,16 +40,18 @@ void DrawnPanel::Speak(const wxString& name, const wxString& description) {
     describe(*this, name, description, Role::Panel);
 }
 
-void DrawnPanel::PaintGround(wxGraphicsContext& gc) {
-    paint_ground_behind(*this, gc, look_);
-    Painter painter(gc, look_, GetContentScaleFactor());
-    Draw(painter, Box(GetClientSize()));
+const KeptPicture& DrawnPanel::Picture() {
+    update_picture(picture_, *this, look_.palette(), [this](wxMemoryDC& dc) {
+        const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+        Painter painter(*gc, look_, GetContentScaleFactor());
+        Draw(painter, Box(GetClientSize()));
+    });
+    return picture_;
 }
 
-void DrawnPanel::OnPaint() {
-    wxAutoBufferedPaintDC dc(this);
-    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
-    PaintGround(*gc);
+void DrawnPanel::Refresh(bool erase, const wxRect* rect) {
+    picture_.Spoil();
+    wxPanel::Refresh(erase, rect);
 }
 
 }  // namespace desktop

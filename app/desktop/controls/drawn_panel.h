@@ -2,16 +2,18 @@
 
 #include <wx/panel.h>
 
-#include "app/desktop/controls/ground.h"
+#include "app/desktop/controls/kept_picture.h"
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/look/painter.h"
 
 namespace desktop {
 
 /// The base of drawn things that hold other controls: paints itself and what lies behind its children.
-class DrawnPanel : public wxPanel, public Ground {
+class DrawnPanel : public wxPanel, public Pictured {
 public:
-    void PaintGround(wxGraphicsContext& gc) override;
+    const KeptPicture& Picture() override;
+    void DropPicture() override { picture_.Drop(); }
+    void Refresh(bool erase = true, const wxRect* rect = nullptr) override;
     [[nodiscard]] const wxString& SpokenName() const { return name_; }
 
 protected:
@@ -27,10 +29,10 @@ protected:
     [[nodiscard]] Look& TheLook() const { return look_; }
 
 private:
-    void OnPaint();
     void TakeColours();
 
     Look& look_;
+    KeptPicture picture_;
     wxString name_;
     Listeners::Following following_;
     Listeners::Following laying_out_;

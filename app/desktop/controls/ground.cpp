@@ -1,30 +1,60 @@
 #include "app/desktop/controls/ground.h"
 
+#include <wx/dcbuffer.h>
 #include <wx/toplevel.h>
-#include <wx/window.h>
-
-#include "app/desktop/look/look.h"
 
 namespace desktop {
+namespace {
 
-void paint_ground_behind(wxWindow& window, wxGraphicsContext& gc, const Look& look) {
-    wxPoint offset;
-    for (wxWindow* above = &window; above->GetParent() != nullptr && !above->IsTopLevel(); above = above->GetParent()) {
-        offset += above->GetPosition();
-        auto* ground = dynamic_cast<Ground*>(above->GetParent());
-        if (ground == nullptr) continue;
-        const wxSize size = window.GetClientSize();
-        gc.PushState();
-        gc.Clip(0, 0, size.x, size.y);
-        gc.Translate(-offset.x, -offset.y);
-        ground->PaintGround(gc);
-        gc.PopState();
+std::vector<wxRect> shown_children(const wxWindow& window) {
+    std::vector<wxRect> places;
+    for (const wxWindow* child : window.GetChildren())
+        if (child->IsShown()) places.push_back(child->GetRect());
+    return places;
+}
+
+}  // namespace
+
+Ground::Ground(const wxWindow& window) {
+    for (const wxWindow* at = &window; at->GetParent() != nullptr && !at->IsTopLevel(); at = at->GetParent()) {
+        place_ += at->GetPosition();
+        auto* pictured = dynamic_cast<Pictured*>(at->GetParent());
+        if (pictured == nullptr) continue;
+        picture_ = &pictured->Picture();
         return;
     }
-    gc.SetPen(*wxTRANSPARENT_PEN);
-    gc.SetBrush(gc.CreateBrush(wxBrush(look.palette().bg)));
-    const wxSize size = window.GetClientSize();
-    gc.DrawRectangle(0, 0, size.x, size.y);
+}
+
+KeptPicture::Circumstances Ground::Under(const wxWindow& window) const {
+    return {.size = window.GetClientSize(),
+            .pixel_density = window.GetContentScaleFactor(),
+            .is_enabled = window.IsEnabled(),
+            .place = place_,
+            .ground_drawn = picture_ == nullptr ? 0 : picture_->TimesDrawn(),
+            .children = shown_children(window)};
+}
+
+void Ground::Paint(wxDC& dc, const Palette& palette) const {
+    if (picture_ != nullptr && picture_->Bitmap().IsOk())
+        return dc.DrawBitmap(picture_->Bitmap(), -place_.x, -place_.y);
+    dc.SetBackground(wxBrush(palette.bg));
+    dc.Clear();
+}
+
+void update_picture(KeptPicture& picture, const wxWindow& window, const Palette& palette,
+                    const std::function<void(wxMemoryDC&)>& draw) {
+    const Ground ground(window);
+    const auto now = ground.Under(window);
+    if (now.size.x <= 0 || now.size.y <= 0) return picture.Drop();
+    picture.Update(now, [&](wxMemoryDC& dc) {
+        ground.Paint(dc, palette);
+        draw(dc);
+    });
+}
+
+void paint_picture(wxWindow& window, const KeptPicture& picture) {
+    wxAutoBufferedPaintDC dc(&window);
+    if (picture.Bitmap().IsOk()) dc.DrawBitmap(picture.Bitmap(), 0, 0);
 }
 
 }  // namespace desktop

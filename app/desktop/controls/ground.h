@@ -1,22 +1,29 @@
 #pragma once
 
-#include <wx/graphics.h>
-
-class wxWindow;
+#include "app/desktop/controls/kept_picture.h"
+#include "app/desktop/look/palette.h"
 
 namespace desktop {
 
-class Look;
-
-/// A window that paints what lies behind its children. Drawn children have round corners, so they ask for it.
+/// What lies behind a window: the picture of its nearest forebear that has one, else the window colour.
 class Ground {
 public:
-    virtual ~Ground() = default;
-    /// Paints the whole ground in the window's own coordinates.
-    virtual void PaintGround(wxGraphicsContext& gc) = 0;
+    explicit Ground(const wxWindow& window);
+
+    /// How a picture of `window` depends on it.
+    [[nodiscard]] KeptPicture::Circumstances Under(const wxWindow& window) const;
+    void Paint(wxDC& dc, const Palette& palette) const;
+
+private:
+    wxPoint place_;
+    const KeptPicture* picture_ = nullptr;
 };
 
-/// Paints what lies behind `window`: the ground of its nearest forebear that has one, else the window colour.
-void paint_ground_behind(wxWindow& window, wxGraphicsContext& gc, const Look& look);
+/// Brings the picture of `window` up to date; `draw` paints over the ground.
+void update_picture(KeptPicture& picture, const wxWindow& window, const Palette& palette,
+                    const std::function<void(wxMemoryDC&)>& draw);
+
+/// Answers a paint event of the window.
+void paint_picture(wxWindow& window, const KeptPicture& picture);
 
 }  // namespace desktop

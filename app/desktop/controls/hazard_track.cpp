@@ -8,6 +8,8 @@ namespace {
 constexpr double kPlace = 76;
 constexpr double kColumn = 95;
 constexpr double kHeading = 38;
+constexpr double kGemShare = 0.74;
+constexpr double kSlotShare = 0.5;
 
 }  // namespace
 
@@ -38,22 +40,38 @@ wxSize HazardTrack::BodySize() const {
     Typesetter& type = look.type();
     const int word = std::max(type.width(warning_, Type::LabelStrong), type.width(word_, Type::LabelStrong));
     const int column = std::max(look.px(kColumn), word + look.px(8));
-    const int heading = std::max(look.px(kHeading), type.line_height(Type::Heading));
-    return {kPlaces * column, heading + look.px(kPlace + 6) + type.line_height(Type::LabelStrong)};
+    return {kPlaces * column, static_cast<int>(Heading()) + look.px(kPlace + 6) + type.line_height(Type::LabelStrong)};
+}
+
+double HazardTrack::Heading() const {
+    return std::max(TheLook().px(kHeading), TheLook().type().line_height(Type::Heading));
+}
+
+Box HazardTrack::Place(const Box& body, int number) const {
+    const double column = body.w / kPlaces;
+    return {body.x + number * column, body.y + Heading(), column, body.h - Heading()};
+}
+
+Box HazardTrack::Circle(const Box& place) const {
+    Look& look = TheLook();
+    const double word = look.type().line_height(Type::LabelStrong) + look.px(4);
+    const double side = std::min<double>({kPlace * look.scale().shapes(), place.w, place.h - word});
+    return place.top(side).middle(side, side);
+}
+
+Box HazardTrack::PlaceOf(int number) const {
+    const Box circle = Circle(Place(Box(Body()), std::clamp(number, 0, kPlaces - 1)));
+    return circle.middle(circle.w * kGemShare, circle.w * kGemShare);
 }
 
 void HazardTrack::Draw(Painter& painter, const Box& body) {
     const Palette& colours = painter.palette();
-    Typesetter& type = TheLook().type();
-    const double heading = std::max<double>(painter.px(kHeading), type.line_height(Type::Heading));
     const double icon = painter.px(24);
-    const Box head = body.top(heading);
+    const Box head = body.top(Heading());
     painter.icon(hazard_ == deepblue::Gem::Black ? Icon::Creature : Icon::Oxygen, head.left(icon).middle(icon, icon),
                  colours.ink);
     painter.text(heading_, Type::Heading, head.beside(icon + painter.px(10)), colours.ink, Align::Left, 1);
-    const double column = body.w / kPlaces;
-    for (int number = 0; number < kPlaces; ++number)
-        DrawPlace(painter, Box{body.x + number * column, body.y + heading, column, body.h - heading}, number);
+    for (int number = 0; number < kPlaces; ++number) DrawPlace(painter, Place(body, number), number);
 }
 
 /// Where the board is small the circles tell; words over one another tell nothing.
@@ -64,15 +82,14 @@ bool HazardTrack::HasRoomForWords(double column) const {
 
 void HazardTrack::DrawPlace(Painter& painter, const Box& place, int number) {
     const Palette& colours = painter.palette();
-    const double word = TheLook().type().line_height(Type::LabelStrong) + painter.px(4);
-    const double side = std::min({painter.px(kPlace), place.w, place.h - word});
-    const Box circle = place.top(side).middle(side, side);
+    const Box circle = Circle(place);
+    const double side = circle.w;
     const bool filled = number < came_;
     const bool newest = is_latest_ && number + 1 == came_;
     painter.disc(circle.centre_x(), circle.centre_y(), side / 2, colours.slot);
     const Edge edge{newest ? colours.amber : colours.slot_line, newest ? painter.px(3) : painter.px(2), !filled};
     painter.ring(circle.centre_x(), circle.centre_y(), side / 2, edge);
-    const double gem = side * (filled ? 0.74 : 0.5);
+    const double gem = side * (filled ? kGemShare : kSlotShare);
     painter.gem(hazard_, circle.middle(gem, gem), filled ? GemShow::Lettered : GemShow::HazardSlot);
     if (!HasRoomForWords(place.w)) return;
     painter.text(number == 0 ? warning_ : word_, Type::LabelStrong, place.below(side + painter.px(2)), colours.on_water,

@@ -15,6 +15,8 @@ public:
     void SetWords(const wxString& heading, const wxString& warning, const wxString& hazard);
     /// `latest` puts a ring around the newest one.
     void SetCame(int came, bool latest = false);
+    /// Where the gem of that place, from 0, lies in the window.
+    [[nodiscard]] Box PlaceOf(int number) const;
 
 protected:
     void Draw(Painter& painter, const Box& body) override;
@@ -22,6 +24,9 @@ protected:
 
 private:
     [[nodiscard]] bool HasRoomForWords(double column) const;
+    [[nodiscard]] double Heading() const;
+    [[nodiscard]] Box Place(const Box& body, int number) const;
+    [[nodiscard]] Box Circle(const Box& place) const;
     void DrawPlace(Painter& painter, const Box& place, int number);
     void SpeakState();
 

@@ -38,7 +38,8 @@ public:
     /// Takes over `settings` and tells everyone, unless nothing has changed.
     void change(const LookSettings& settings);
 
-    [[nodiscard]] const Palette& palette() const { return palette_for(theme(), settings_.under_water); }
+    [[nodiscard]] const Palette& palette() const { return palette_of(settings_); }
+    [[nodiscard]] static const Palette& palette_of(const LookSettings& settings);
     [[nodiscard]] const Scale& scale() const { return scale_; }
     [[nodiscard]] const words::Language& language() const { return language_; }
     [[nodiscard]] Typesetter& type() { return type_; }
@@ -53,11 +54,6 @@ public:
     [[nodiscard]] Listeners::Following follow_layout(Listeners::Told told) { return pages_.follow(std::move(told)); }
 
 private:
-    /// Table mode is always dark, so that it reads from afar.
-    [[nodiscard]] Theme theme() const {
-        return settings_.sizes.table_mode && !settings_.keeps_theme ? Theme::Dark : settings_.theme;
-    }
-
     LookSettings settings_;
     Clock clock_;
     Scale scale_;

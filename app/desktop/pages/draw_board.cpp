@@ -1,6 +1,8 @@
 #include "app/desktop/pages/draw_board.h"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace desktop {
 namespace {
@@ -18,7 +20,8 @@ DrawBoard::DrawBoard(wxWindow* parent, Look& look)
       oxygen_(new HazardTrack(this, look, deepblue::Gem::Blue)),
       last_(new DrawLastGem(this, look)),
       counts_(new DrawCounts(this, look)),
-      order_(new DrawOrder(this, look)) {}
+      order_(new DrawOrder(this, look)),
+      settling_(new DrawSettling(this, look)) {}
 
 void DrawBoard::NameParts() {
     const words::Language& in = TheLook().language();
@@ -37,9 +40,30 @@ void DrawBoard::SetDive(const deepblue::Dive& dive, bool rises) {
     const auto is_newest_hazard = [&](deepblue::Gem hazard) { return last[hazard] > 0 && board[hazard] > 1; };
     creatures_->SetCame(board[deepblue::Gem::Black], is_newest_hazard(deepblue::Gem::Black));
     oxygen_->SetCame(board[deepblue::Gem::Blue], is_newest_hazard(deepblue::Gem::Blue));
+    if (rises) SettleLastGems(deepblue::GemCounts::of(std::span(dive.drawn).first(dive.drawn.size() - dive.last_pull)));
     last_->SetDive(dive, rises);
     counts_->SetBoard(board);
     order_->SetDive(dive);
+}
+
+Box DrawBoard::PlaceOf(deepblue::Gem gem, const deepblue::GemCounts& board) const {
+    const auto on_board = [](const Box& box, const wxWindow& part) {
+        return box.moved(part.GetPosition().x, part.GetPosition().y);
+    };
+    if (!is_hazard(gem)) return on_board(counts_->PlaceOf(gem), *counts_);
+    const HazardTrack& track = gem == deepblue::Gem::Black ? *creatures_ : *oxygen_;
+    return on_board(track.PlaceOf(board[gem] - 1), track);
+}
+
+void DrawBoard::SettleLastGems(deepblue::GemCounts board) {
+    std::vector<SettlingGem> gems;
+    for (const auto& [gem, place] : last_->Stones()) {
+        if (board[gem] == 0) return;  // it was taken back meanwhile
+        const wxPoint corner = last_->GetPosition();
+        gems.push_back({gem, place.moved(corner.x, corner.y), PlaceOf(gem, board)});
+        --board[gem];
+    }
+    settling_->Settle(std::move(gems));
 }
 
 bool DrawBoard::HasOrder() const {

@@ -5,6 +5,7 @@
 #include "app/desktop/pages/draw_counts.h"
 #include "app/desktop/pages/draw_last_gem.h"
 #include "app/desktop/pages/draw_order.h"
+#include "app/desktop/pages/draw_settling.h"
 
 namespace desktop {
 
@@ -22,6 +23,9 @@ protected:
 
 private:
     void NameParts();
+    /// The gems that lie in the circle go to their places on `board`.
+    void SettleLastGems(deepblue::GemCounts board);
+    [[nodiscard]] Box PlaceOf(deepblue::Gem gem, const deepblue::GemCounts& board) const;
     [[nodiscard]] bool HasOrder() const;
     [[nodiscard]] int OrderHeight() const;
 
@@ -30,6 +34,7 @@ private:
     DrawLastGem* last_;
     DrawCounts* counts_;
     DrawOrder* order_;
+    DrawSettling* settling_;
 };
 
 }  // namespace desktop

@@ -11,6 +11,8 @@ public:
     DrawCounts(wxWindow* parent, Look& look);
 
     void SetBoard(const deepblue::GemCounts& board);
+    /// Where that gem lies in the window; it is no hazard.
+    [[nodiscard]] Box PlaceOf(deepblue::Gem gem) const;
 
 protected:
     void Draw(Painter& painter, const Box& body) override;
@@ -19,6 +21,9 @@ protected:
 
 private:
     void SpeakState();
+    /// The column of the gem at `number`: its picture above its count.
+    [[nodiscard]] Box Column(const Box& body, int number) const;
+    [[nodiscard]] double Side(const Box& body) const;
 
     deepblue::GemCounts board_;
 };

@@ -73,22 +73,36 @@ wxSize DrawLastGem::BodySize() const {
     return {side + TheLook().px(196), side};
 }
 
-void DrawLastGem::Draw(Painter& painter, const Box& body) {
+double DrawLastGem::Side(const Box& body) const {
     // Larger type needs room beside it.
     const double larger = std::max(0.0, TheLook().settings().sizes.text_size - 1);
     const Scale& scale = TheLook().scale();
     const double circle = scale.gem_px(scale.table_mode() ? kCircleInTableMode : kCircle) * (1 - 0.5 * larger);
-    const double side = std::min({circle, body.h, body.w});
-    DrawCircles(painter, body.left(side).middle(side, side));
-    const Box texts = body.beside(side + painter.px(18));
-    if (texts.w > painter.px(60) && is_named_) DrawTexts(painter, texts);
+    return std::min({circle, body.h, body.w});
 }
 
-void DrawLastGem::DrawCircles(Painter& painter, const Box& box) {
-    if (came_.size() < 2) return DrawCircle(painter, box, came_.empty() ? nullptr : &came_.front());
-    const double side = box.w * kShareOfPair;
-    DrawCircle(painter, {box.x, box.y, side, side}, &came_[0]);
-    DrawCircle(painter, {box.right() - side, box.bottom() - side, side, side}, &came_[1]);
+std::vector<Box> DrawLastGem::Circles(const Box& body) const {
+    const double all = Side(body);
+    const Box box = body.left(all).middle(all, all);
+    if (came_.size() < 2) return {box};
+    const double side = all * kShareOfPair;
+    return {{box.x, box.y, side, side}, {box.right() - side, box.bottom() - side, side, side}};
+}
+
+std::vector<DrawLastGem::Stone> DrawLastGem::Stones() const {
+    const auto circles = Circles(Box(Body()));
+    std::vector<Stone> stones;
+    for (std::size_t i = 0; i < came_.size(); ++i)
+        stones.push_back({came_[i].gem, circles[i].middle(circles[i].w * kGemShare, circles[i].w * kGemShare)});
+    return stones;
+}
+
+void DrawLastGem::Draw(Painter& painter, const Box& body) {
+    const auto circles = Circles(body);
+    for (std::size_t i = 0; i < circles.size(); ++i)
+        DrawCircle(painter, circles[i], came_.empty() ? nullptr : &came_[i]);
+    const Box texts = body.beside(Side(body) + painter.px(18));
+    if (texts.w > painter.px(60) && is_named_) DrawTexts(painter, texts);
 }
 
 void DrawLastGem::DrawCircle(Painter& painter, const Box& box, const Came* came) {

@@ -15,6 +15,13 @@ public:
     /// `rises` if it has just come out of the bag.
     void SetDive(const deepblue::Dive& dive, bool rises);
 
+    /// A gem and where it lies in the window.
+    struct Stone {
+        deepblue::Gem gem{};
+        Box place;
+    };
+    [[nodiscard]] std::vector<Stone> Stones() const;
+
 protected:
     void Draw(Painter& painter, const Box& body) override;
     [[nodiscard]] wxSize BodySize() const override;
@@ -31,7 +38,9 @@ private:
     void SpeakState();
     [[nodiscard]] wxString Caption() const;
     [[nodiscard]] std::vector<wxString> Lines(const Came& came) const;
-    void DrawCircles(Painter& painter, const Box& box);
+    /// The circles of one gem or two, in `body`.
+    [[nodiscard]] std::vector<Box> Circles(const Box& body) const;
+    [[nodiscard]] double Side(const Box& body) const;
     void DrawCircle(Painter& painter, const Box& box, const Came* came);
     void DrawTexts(Painter& painter, const Box& box);
 
