@@ -200,6 +200,7 @@ void DrawnControl::ShowKeys(bool shown) {
 }
 
 const KeptPicture& DrawnControl::Picture() {
+    if (IsLocked() != is_drawn_locked_) picture_.Spoil();
     update_picture(picture_, *this, look_.palette(), [this](wxMemoryDC& dc) { DrawPicture(dc); });
     return picture_;
 }
@@ -212,10 +213,10 @@ void DrawnControl::Refresh(bool erase, const wxRect* rect) {
 void DrawnControl::DrawPicture(wxMemoryDC& dc) {
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     Painter painter(*gc, look_, GetContentScaleFactor());
-    const bool locked = IsLocked();
-    if (locked) gc->BeginLayer(kLockedOpacity);
+    is_drawn_locked_ = IsLocked();
+    if (is_drawn_locked_) gc->BeginLayer(kLockedOpacity);
     Draw(painter, Box(Body()));
-    if (locked) gc->EndLayer();
+    if (is_drawn_locked_) gc->EndLayer();
     if (HasFocus() && is_pressable_) DrawFocus(painter);
 }
 

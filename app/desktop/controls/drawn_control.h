@@ -96,6 +96,7 @@ private:
     wxString description_;
     wxString reason_;
     Moment locked_until_{};
+    bool is_drawn_locked_ = false;
     wxTimer unlock_;
     wxPoint last_place_ = wxDefaultPosition;
     wxSize last_parent_size_;
