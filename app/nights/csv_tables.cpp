@@ -22,7 +22,8 @@ public:
     Tables() {
         head(games_, {"game", "uuid", "date", "place", "scenario", "printed_rules", "players", "dives", "busts",
                       "minutes", "origin", "note"});
-        head(scores_, {"game", "date", "seat", "player", "colour", "began", "place", "won", "vp", "score"});
+        head(scores_,
+             {"game", "date", "seat", "player", "colour", "began", "place", "won", "vp", "score", "crew_cards"});
         head(dives_, {"game", "date", "dive", "leader", "city", "player", "surfaced", "cards", "gems", "wreck",
                       "scenario", "total"});
         head(draws_, {"game", "date", "dive", "action", "gem", "by", "black", "blue", "silver", "gold", "red", "green",
@@ -38,7 +39,8 @@ public:
         std::int64_t seat = 0;
         for (const SeatResult& one : game.results) {
             scores_.number(number(game.id)).text(game.day).number(++seat).text(one.player.name).text(one.colour);
-            scores_.flag(one.began).number(one.place).flag(one.won).number(one.vp).text(one.score).end();
+            scores_.flag(one.began).number(one.place).flag(one.won).number(one.vp).text(one.score);
+            scores_.number(one.cards ? std::optional<std::int64_t>(*one.cards) : std::nullopt).end();
         }
     }
 

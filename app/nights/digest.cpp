@@ -31,6 +31,7 @@ public:
 
     [[nodiscard]] Reckoned result() && {
         game_.digest.brave = brave_.bravest();
+        for (const Seat seat : game_.table.seats.all()) game_.digest.crew.push_back(game_.table.crew[seat]);
         game_.digest.sums[kGames] = 1;
         game_.digest.sums[kPlayedGames] = 1;
         return std::move(game_);

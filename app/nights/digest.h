@@ -24,6 +24,7 @@ struct Digest {
     int busts = 0;  // dives whose leader surfaced
     journal::Sums sums;
     std::vector<BraveDraw> brave;
+    std::vector<int> crew;  // each player's cards in the end, by seat
     friend bool operator==(const Digest&, const Digest&) = default;
 };
 

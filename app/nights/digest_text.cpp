@@ -39,14 +39,21 @@ BraveDraw brave_from(const Json& json) {
 std::string to_text(const Digest& digest) {
     Json brave = Json::array();
     for (const BraveDraw& draw : digest.brave) brave.push_back(to_json(draw));
-    return Json{{"dives", digest.dives}, {"busts", digest.busts}, {"sums", digest.sums}, {"brave", brave}}.dump();
+    Json json{{"dives", digest.dives}, {"busts", digest.busts}, {"sums", digest.sums}, {"brave", brave}};
+    if (!digest.crew.empty()) json["crew"] = digest.crew;
+    return json.dump();
 }
 
 Digest digest_from(std::string_view text) try {
     const Json json = Json::parse(text);
-    Digest digest{.dives = json.at("dives").get<int>(), .busts = json.at("busts").get<int>(), .sums = {}, .brave = {}};
+    Digest digest{.dives = json.at("dives").get<int>(),
+                  .busts = json.at("busts").get<int>(),
+                  .sums = {},
+                  .brave = {},
+                  .crew = {}};
     for (const auto& [key, number] : json.at("sums").items()) digest.sums[key] = number.get<std::int64_t>();
     for (const Json& draw : json.at("brave")) digest.brave.push_back(brave_from(draw));
+    if (json.contains("crew")) digest.crew = json.at("crew").get<std::vector<int>>();
     return digest;
 } catch (const Json::exception&) {
     return {};

@@ -34,9 +34,10 @@ std::optional<Start> start_of(const Books& books, journal::GameId game) {
     return std::nullopt;
 }
 
-Told told_by(const std::optional<Start>& start, const Books& books, journal::GameId game) {
+Told told_by(const std::optional<Start>& start, const Digest& digest, const Books& books, journal::GameId game) {
     if (!start) return told_of(books, game);
     Told told;
+    told.cards.assign(digest.crew.begin(), digest.crew.end());
     for (std::size_t seat = 0; seat < start->seats.size(); ++seat) {
         told.colours.emplace_back(id(start->seats[seat].colour));
         if (start->seats[seat].name == start->first) told.began = seat;
@@ -68,7 +69,8 @@ std::vector<SeatResult> results_of(const journal::Outcome& outcome, const Told& 
                            .won = result.won,
                            .began = told.began == seat,
                            .vp = result.points,
-                           .score = result.score});
+                           .score = result.score,
+                           .cards = seat < told.cards.size() ? told.cards[seat] : std::nullopt});
     }
     return results;
 }
@@ -97,12 +99,17 @@ std::vector<SeatResult> FinishedGame::ranking() const {
     return ranked;
 }
 
+bool FinishedGame::is_level(const SeatResult& result) const {
+    return result.vp && std::count_if(results.begin(), results.end(),
+                                      [&](const SeatResult& other) { return other.vp == result.vp; }) > 1;
+}
+
 FinishedGame open_game(const Books& books, const People& people, journal::GameId id) {
     const journal::Outcome outcome = outcome_of(books, id);
     const journal::Game game = books.games.find(id);
     const auto start = start_of(books, id);
-    const Told told = told_by(start, books, id);
     const Digest digest = digest_of(books, id);
+    const Told told = told_by(start, digest, books, id);
     FinishedGame finished{.id = id,
                           .uuid = outcome.uuid,
                           .origin = !start          ? Origin::ToldByPeople

@@ -24,7 +24,8 @@ struct SeatResult {
     bool won = false;
     bool began = false;
     std::optional<std::int64_t> vp;
-    std::string score;  // as it was written, where it is no plain number
+    std::string score;         // as it was written, where it is no plain number
+    std::optional<int> cards;  // the crew in the end
     friend bool operator==(const SeatResult&, const SeatResult&) = default;
 };
 
@@ -53,6 +54,8 @@ struct FinishedGame {
 
     /// The best first; where no place is known, as they sat.
     [[nodiscard]] std::vector<SeatResult> ranking() const;
+    /// Whether someone else has as many VP, so that the crew cards tell who is placed better (E3).
+    [[nodiscard]] bool is_level(const SeatResult& result) const;
     /// Whether it can be replayed; otherwise only its scores are known.
     [[nodiscard]] bool has_lines() const { return origin != Origin::ToldByPeople; }
 };

@@ -19,6 +19,7 @@ struct Filter {
     std::string text;  // part of a player's name or of a place
     /// Scenarios whose name in the page's language contains the text.
     std::vector<deepblue::Scenario> text_scenarios;
+    friend bool operator==(const Filter&, const Filter&) = default;
 };
 
 /// A game in the list.

@@ -36,6 +36,8 @@ struct Record {
     [[nodiscard]] std::optional<double> average() const;
     [[nodiscard]] std::optional<double> surfaced_rate() const;
     [[nodiscard]] std::optional<double> expected_surfaced_rate() const;
+
+    friend bool operator==(const Record&, const Record&) = default;
 };
 
 /// One player's numbers, in all and parted.

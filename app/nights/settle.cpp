@@ -16,7 +16,9 @@ using deepblue::Seat;
 using journal::Books;
 using journal::GameId;
 
-constexpr const char* kSettledUpTo = "nights/settled";
+/// Its number rises with what a digest holds: then all games are looked at again.
+constexpr const char* kSettledUpTo = "nights/settled/2";
+constexpr std::size_t kLooksForOne = 50;  // at games that are taken in already, in the time one takes
 constexpr const char* kPlace = "nights/place";
 constexpr const char* kDigest = "nights/digest";
 
@@ -40,9 +42,14 @@ std::int64_t certain_up_to(const Books& books, std::int64_t seen) {
     return std::min(seen, number(*current) - 1);
 }
 
+/// Whether it was reckoned when a digest told less than it does now.
+bool is_outdated(const Books& books, const journal::Game& game) {
+    return game.lines > 0 && digest_of(books, game.id).crew.empty();
+}
+
 bool is_to_be_settled(const Books& books, const journal::Game& game) {
-    return game.over && game.kind == session::kDeepBlue && !can_be_taken_back(books, game.id) &&
-           !books.outcomes.find(game.id);
+    if (!game.over || game.kind != session::kDeepBlue || can_be_taken_back(books, game.id)) return false;
+    return !books.outcomes.find(game.id) || is_outdated(books, game);
 }
 
 /// A game that cannot be read is left out of the figures; the check of the journal tells what is wrong with it.
@@ -82,6 +89,17 @@ std::string place_on(const Books& books, const std::string& day) {
     return !latest.empty() && latest.front().date == day ? latest.front().place : usual_place(books);
 }
 
+/// Puts what is reckoned now in the place of what was; names, day and whether it is deleted stay.
+void settle_again(Books& books, const journal::Outcome& before, journal::Outcome now, const Digest& digest) {
+    now.uuid = before.uuid;
+    now.day = before.day;
+    now.hidden = before.hidden;
+    books.outcomes.put(now);
+    if (!before.hidden) count_out(books, before);  // by the digest of then
+    books.notes.set(now.game, kDigest, to_text(digest));
+    if (!now.hidden) count_in(books, now);
+}
+
 std::string day_of(Books& books, const journal::Game& game) {
     if (game.night) return books.nights.find(*game.night).date;
     const std::string day = evening_of(game.started);
@@ -102,7 +120,10 @@ bool catch_up(journal::Journal& journal, std::size_t at_most) {
     const std::int64_t last = journal->games.count();
     std::int64_t seen = from;
     std::vector<GameId> found;
-    for (; seen < last && found.size() < at_most; ++seen) {
+    const auto is_enough = [&] {
+        return found.size() >= at_most || static_cast<std::size_t>(seen - from) / kLooksForOne >= at_most;
+    };
+    for (; seen < last && !is_enough(); ++seen) {
         const auto game = journal->games.find(GameId{seen + 1});
         if (is_to_be_settled(*journal, game)) found.push_back(game.id);
     }
@@ -121,6 +142,7 @@ void settle(Books& books, GameId id, const std::filesystem::path& journal, const
     if (!replayed.table.over() || replayed.table.seats.size() != game.players.size()) return;
     const Reckoned reckoned = reckon(replayed.actions);
     journal::Outcome outcome = outcome_of(books, game, reckoned, day_of(books, game));
+    if (const auto before = books.outcomes.find(id)) return settle_again(books, *before, outcome, reckoned.digest);
     if (!uuid.empty()) outcome.uuid = uuid;
     take_in(books, outcome, reckoned.digest);
 }

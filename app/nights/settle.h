@@ -19,7 +19,8 @@ namespace nights {
 [[nodiscard]] std::optional<journal::GameId> waiting_game(const journal::Books& books);
 
 /// Takes in every finished game that was not yet, the oldest first and no more than `at_most`: puts it into a night,
-/// and its numbers into all figures. Quick when there is nothing to do. True if some are left.
+/// and its numbers into all figures. One that an older version reckoned with fewer numbers is reckoned again. Quick
+/// when there is nothing to do. True if some are left.
 bool catch_up(journal::Journal& journal, std::size_t at_most = std::numeric_limits<std::size_t>::max());
 
 /// Takes in one finished game, which nobody can take back any more; under the name it has in other programs, if it has

@@ -63,7 +63,7 @@ private:
     }
 
     void add(const ForeignPlay& play) {
-        const ToldGame game = told(play);
+        ToldGame game = told(play);
         const auto known = books_.outcomes.with_uuid(play.uuid);
         if (!known) {
             add_told_game(books_, game);
@@ -71,8 +71,18 @@ private:
         } else if (books_.games.find(*known).lines > 0) {
             ++done_.left_alone;
         } else {
+            keep_cards(game, told_game(books_, *known));
             change_told_game(books_, *known, game);
             ++done_.changed;
+        }
+    }
+
+    /// Other programs have no word for crew cards.
+    static void keep_cards(ToldGame& now, const ToldGame& before) {
+        for (std::size_t seat = 0; seat < std::min(now.scores.size(), before.scores.size()); ++seat) {
+            const ToldScore& score = before.scores[seat];
+            if (now.scores[seat].player == score.player && now.scores[seat].vp == score.vp)
+                now.scores[seat].cards = score.cards;
         }
     }
 
@@ -92,7 +102,7 @@ private:
         for (const ForeignScore& score : play.scores) {
             const PlayerId player = player_of(score.player, seated);
             if (score.began) game.began = game.scores.size();
-            game.scores.push_back({player, colour_of(score.colour), score.vp, score.score, score.won, score.place});
+            game.scores.push_back({player, colour_of(score.colour), score.vp, score.score, score.won, score.place, {}});
             remember_colour(player, game.scores.back().colour);
         }
         return game;

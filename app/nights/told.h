@@ -11,10 +11,13 @@ namespace nights {
 
 /// What people told about a game whose lines do not tell it: one entered by hand, or one from another program.
 struct Told {
-    std::vector<std::string> colours;  // by seat, as in game files or as the other program says; may be empty
-    std::optional<std::size_t> began;  // which seat
-    int minutes = 0;                   // 0 if nobody knows
-    int dives = 0;                     // 0 if nobody knows
+    std::vector<std::string> colours;       // by seat, as in game files or as the other program says; may be empty
+    std::optional<std::size_t> began;       // which seat
+    int minutes = 0;                        // 0 if nobody knows
+    int dives = 0;                          // 0 if nobody knows
+    std::vector<std::optional<int>> cards;  // by seat: crew cards in the end, where they were told
+
+    [[nodiscard]] bool knows_cards() const;
     friend bool operator==(const Told&, const Told&) = default;
 };
 

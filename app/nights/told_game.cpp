@@ -21,14 +21,20 @@ using journal::GameId;
 constexpr std::size_t kFewest = 2;
 constexpr std::size_t kMost = 5;
 
-/// The place that the VP give: nobody knows it unless all are known.
+/// E3: more VP, or as many and more crew cards.
+bool is_better(const ToldScore& one, const ToldScore& other) {
+    if (*one.vp != *other.vp) return *one.vp > *other.vp;
+    return one.cards && other.cards && *one.cards > *other.cards;
+}
+
+/// The place that VP and crew cards give: nobody knows it unless all VP are known.
 int place_of(const ToldGame& game, const ToldScore& score) {
     if (score.place > 0) return score.place;
     const bool all_known =
         std::all_of(game.scores.begin(), game.scores.end(), [](const ToldScore& one) { return one.vp.has_value(); });
     if (!all_known) return score.won ? 1 : 0;
     return 1 + static_cast<int>(std::count_if(game.scores.begin(), game.scores.end(),
-                                              [&](const ToldScore& one) { return *one.vp > *score.vp; }));
+                                              [&](const ToldScore& one) { return is_better(one, score); }));
 }
 
 journal::Outcome outcome_of(const ToldGame& game, GameId id, std::string uuid) {
@@ -61,8 +67,11 @@ std::vector<journal::PlayerId> players_of(const ToldGame& game) {
 }
 
 Told told_in(const ToldGame& game) {
-    Told told{.colours = {}, .began = game.began, .minutes = game.minutes, .dives = game.dives};
-    for (const ToldScore& score : game.scores) told.colours.push_back(score.colour);
+    Told told{.colours = {}, .began = game.began, .minutes = game.minutes, .dives = game.dives, .cards = {}};
+    for (const ToldScore& score : game.scores) {
+        told.colours.push_back(score.colour);
+        told.cards.push_back(score.cards);
+    }
     return told;
 }
 
@@ -116,14 +125,15 @@ ToldGame told_from(Books& books, const HandGame& game, const ToldGame& before = 
                                .vp = score.vp,
                                .score = {},
                                .won = false,
-                               .place = 0});
+                               .place = 0,
+                               .cards = score.cards});
     return told;
 }
 
 bool has_same_scores(const ToldGame& one, const ToldGame& other) {
     return std::equal(one.scores.begin(), one.scores.end(), other.scores.begin(), other.scores.end(),
                       [](const ToldScore& mine, const ToldScore& theirs) {
-                          return mine.player == theirs.player && mine.vp == theirs.vp;
+                          return mine.player == theirs.player && mine.vp == theirs.vp && mine.cards == theirs.cards;
                       });
 }
 
@@ -190,7 +200,8 @@ ToldGame told_game(const Books& books, GameId id) {
                               .vp = result.points,
                               .score = result.score,
                               .won = result.won,
-                              .place = result.place});
+                              .place = result.place,
+                              .cards = seat < told.cards.size() ? told.cards[seat] : std::nullopt});
     }
     return now;
 }

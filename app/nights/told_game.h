@@ -19,7 +19,8 @@ struct ToldScore {
     std::optional<std::int64_t> vp;
     std::string score;  // as it was written, where it is no plain number
     bool won = false;
-    int place = 0;  // 0: as the VP tell
+    int place = 0;  // 0: as the VP tell, and the crew cards where those are equal
+    std::optional<int> cards;
     friend bool operator==(const ToldScore&, const ToldScore&) = default;
 };
 
@@ -51,6 +52,7 @@ struct HandScore {
     std::string name;
     std::string colour;
     std::optional<int> vp;
+    std::optional<int> cards;  // the crew, hand and resting; it decides where VP are equal
 };
 
 /// A game entered by hand, for evenings without the program.
@@ -65,7 +67,7 @@ struct HandGame {
     std::vector<HandScore> scores;  // in seat order
 };
 
-/// Adds it; the most VP win. Names the journal does not know are added.
+/// Adds it; the most VP win, and of those the most crew cards (E3). Names the journal does not know are added.
 [[nodiscard]] std::variant<journal::GameId, Refusal> add_by_hand(journal::Journal& journal, const HandGame& game);
 /// Changes one of which only the scores are known. What the form does not ask for stays; who won stays as long as the
 /// scores do.

@@ -50,6 +50,7 @@ Json told_in(const Books& books, const journal::Outcome& outcome) {
         Json score{{"won", result.won}, {"place", result.place}, {"score", result.score}};
         if (result.points) score["vp"] = *result.points;
         if (seat < told.colours.size()) score["colour"] = told.colours[seat];
+        if (seat < told.cards.size() && told.cards[seat]) score["cards"] = *told.cards[seat];
         json["scores"].push_back(std::move(score));
     }
     return json;

@@ -34,6 +34,7 @@ using Json = nlohmann::json;
 
 constexpr deepblue::Range kSmall{0, kMostMinutes};
 constexpr deepblue::Range kPoints{-1'000'000, 1'000'000};
+constexpr deepblue::Range kCards{0, 1'000};
 
 /// What is wrong with an export, on its way out.
 struct Wrong {
@@ -175,7 +176,8 @@ private:
                        .vp = {},
                        .score = score.text("score"),
                        .won = score.flag("won", false),
-                       .place = score.whole("place", {0, static_cast<int>(kMostPlayers)})};
+                       .place = score.whole("place", {0, static_cast<int>(kMostPlayers)}),
+                       .cards = score.optional_whole("cards", kCards)};
         if (const auto vp = score.optional_whole("vp", kPoints)) told.vp = *vp;
         return told;
     }

@@ -43,6 +43,11 @@ wxString winners(const std::vector<Rank>& ranks, const Seating& seats, const Lan
     return wxString::Format(in.say_number("%s wins", "%s win", static_cast<int>(best.size())), names(best, seats));
 }
 
+wxString number_of_crew_cards(int cards, const Language& in) {
+    // TRANSLATORS: %d is a number of crew cards
+    return wxString::Format(in.say_number("%d crew card", "%d crew cards", cards), cards);
+}
+
 wxString tie_line(const std::vector<Rank>& ranks, std::size_t place, const Seating& seats, const Language& in) {
     const Rank& rank = ranks[place];
     if (place + 1 < ranks.size() && ranks[place + 1].vp == rank.vp) {
@@ -51,10 +56,7 @@ wxString tie_line(const std::vector<Rank>& ranks, std::size_t place, const Seati
         return wxString::Format(in.say("level with %1$s, but %2$d crew cards to %3$d"), names(next.seats, seats),
                                 rank.crew, next.crew);
     }
-    if (place > 0 && ranks[place - 1].vp == rank.vp) {
-        // TRANSLATORS: %d is a number of crew cards
-        return wxString::Format(in.say_number("%d crew card", "%d crew cards", rank.crew), rank.crew);
-    }
+    if (place > 0 && ranks[place - 1].vp == rank.vp) return number_of_crew_cards(rank.crew, in);
     return rank.seats.size() > 1 ? in.say("shares the place: as many VP and crew cards") : wxString();
 }
 

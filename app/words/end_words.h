@@ -18,6 +18,8 @@ namespace words {
 [[nodiscard]] wxString winners(const std::vector<deepblue::Rank>& ranks, const deepblue::Seating& seats,
                                const Language& language);
 
+/// "10 crew cards"
+[[nodiscard]] wxString number_of_crew_cards(int cards, const Language& language);
 /// Why a place with the same VP as the next one is the better one: "level with Tobias, but 12 crew cards to 10"; that
 /// a place is shared; or empty. `ranks` are best first.
 [[nodiscard]] wxString tie_line(const std::vector<deepblue::Rank>& ranks, std::size_t place,

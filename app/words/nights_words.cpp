@@ -88,11 +88,13 @@ wxString colour_name(const std::string& word, const Language& in) {
     return colour ? name(*colour, in) : spoken(word);
 }
 
-wxString ranking_of(const FinishedGame& game) {
+wxString ranking_of(const FinishedGame& game, const Language& in) {
     wxString lines;
     for (const SeatResult& result : game.ranking()) {
         const wxString place = result.place > 0 ? wxString::Format("%d. ", result.place) : wxString("– ");
         lines += "\n" + place + spoken(result.player.name) + ": " + score(result);
+        const wxString note = tie_note(game, result, in);
+        if (!note.empty()) lines += ", " + note;
     }
     return lines;
 }
@@ -176,10 +178,14 @@ wxString score(const SeatResult& result) {
     return result.score.empty() ? wxString(wxUniChar(0x2013)) : spoken(result.score);
 }
 
+wxString tie_note(const FinishedGame& game, const SeatResult& result, const Language& in) {
+    return result.cards && game.is_level(result) ? number_of_crew_cards(*result.cards, in) : wxString();
+}
+
 wxString night_summary(const wxString& title, const std::vector<FinishedGame>& games, const Language& in) {
     wxString text = title;
     for (const FinishedGame& game : games) {
-        text += "\n\n" + scenario_of(game, in) + "\n" + game_line(game, in) + ranking_of(game);
+        text += "\n\n" + scenario_of(game, in) + "\n" + game_line(game, in) + ranking_of(game, in);
         if (!game.note.empty()) text += "\n" + spoken(game.note);
     }
     return text + "\n";

@@ -38,6 +38,10 @@ namespace words {
 /// A player's score in a list: VP, else the text as it was written, else "–".
 [[nodiscard]] wxString score(const nights::SeatResult& result);
 
+/// "12 crew cards" where someone else has as many VP and the cards are known, else empty.
+[[nodiscard]] wxString tie_note(const nights::FinishedGame& game, const nights::SeatResult& result,
+                                const Language& language);
+
 /// A night as a text to paste: a paragraph for each game with its ranking.
 [[nodiscard]] wxString night_summary(const wxString& title, const std::vector<nights::FinishedGame>& games,
                                      const Language& language);

@@ -50,8 +50,8 @@ TEST_F(CsvExport, HasGamesScoresDivesAndDraws) {
     EXPECT_THAT(tables.games, StartsWith("game,uuid,date,place,scenario,"));
     EXPECT_THAT(tables.games, HasSubstr(",2024-02-29,,dangerous_reefs,1,2,1,0,0,played,\"a, b\"\r\n"));
     EXPECT_EQ(rows(tables.scores), 2);
-    EXPECT_THAT(tables.scores, HasSubstr("1,2024-02-29,1,Ada,green,1,1,1,4,\r\n"));
-    EXPECT_THAT(tables.scores, HasSubstr("1,2024-02-29,2,'=Ben,orange,0,2,0,0,\r\n"));
+    EXPECT_THAT(tables.scores, HasSubstr("1,2024-02-29,1,Ada,green,1,1,1,4,,4\r\n"));
+    EXPECT_THAT(tables.scores, HasSubstr("1,2024-02-29,2,'=Ben,orange,0,2,0,0,,4\r\n"));
     EXPECT_EQ(rows(tables.dives), 2);
     EXPECT_THAT(tables.dives, HasSubstr("1,2024-02-29,1,Ada,0,Ada,0,0,1,3,0,4\r\n"));
     EXPECT_THAT(tables.dives, HasSubstr("1,2024-02-29,1,Ada,0,'=Ben,1,0,0,0,0,0\r\n"));

@@ -1,28 +1,19 @@
 #include "app/desktop/nights/backups_dialog.h"
 
-#include <wx/button.h>
-#include <wx/filename.h>
-#include <wx/sizer.h>
 #include <wx/utils.h>
 
 #include <filesystem>
 
 #include "app/desktop/confirm.h"
 #include "app/desktop/files.h"
-#include "app/desktop/pages/table_native.h"
 #include "app/desktop/restore_event.h"
 #include "app/words/dates.h"
-#include "app/words/faults.h"
 #include "engine/journal/copy.h"
 
 namespace desktop {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr int kMargin = 16;
-constexpr int kGap = 10;
-constexpr int kSaidWidth = 640;
 
 /// The copy appears when it is whole; what was there under that name goes only then.
 void copy_backup(const fs::path& from, const fs::path& to) {
@@ -39,46 +30,16 @@ void copy_backup(const fs::path& from, const fs::path& to) {
 }  // namespace
 
 BackupsDialog::BackupsDialog(wxWindow* parent, Desk& desk)
-    : wxDialog(parent, wxID_ANY, desk.look.language().say("Backups"), wxDefaultPosition, wxDefaultSize,
-               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      desk_(desk),
-      list_(new BackupList(this, desk)) {
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    AddButton(*column, In().say("Back up now"), &BackupsDialog::BackUpNow);
-    check_ = AddButton(*column, In().say("Read back again"), &BackupsDialog::CheckAgain);
-    save_ = AddButton(*column, In().say("Save elsewhere …"), &BackupsDialog::SaveElsewhere);
-    column->AddStretchSpacer();
-    restore_ = AddButton(*column, In().say("Restore …"), &BackupsDialog::Restore);
-    column->AddStretchSpacer();
-    column->Add(new wxButton(this, wxID_CANCEL, In().say("Close")), wxSizerFlags().Expand());
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    list_->SetMinSize(FromDIP(wxSize(420, 320)));
-    row->Add(list_, wxSizerFlags(1).Expand());
-    row->Add(column, wxSizerFlags().Expand().Border(wxLEFT, FromDIP(kMargin)));
-    said_ = new wxStaticText(this, wxID_ANY, wxString());
-    auto* all = new wxBoxSizer(wxVERTICAL);
-    all->Add(row, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(kMargin)));
-    all->Add(said_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(kMargin)));
-    SetSizer(all);
+    : ListDialog(parent, desk, desk.look.language().say("Backups")), list_(new BackupList(this, desk)) {
+    AddButton(In().say("Back up now"), [this] { BackUpNow(); });
+    check_ = AddButton(In().say("Read back again"), [this] { CheckAgain(); });
+    save_ = AddButton(In().say("Save elsewhere …"), [this] { SaveElsewhere(); });
+    AddGap();
+    restore_ = AddButton(In().say("Restore …"), [this] { Restore(); });
     list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { ShowChosen(); });
     list_->Bind(wxEVT_LIST_ITEM_DESELECTED, [this](wxListEvent&) { ShowChosen(); });
     ShowAll();
-    fit_native(*this, desk.look);
-}
-
-wxButton* BackupsDialog::AddButton(wxSizer& column, const wxString& label, void (BackupsDialog::*deed)()) {
-    auto* button = new wxButton(this, wxID_ANY, label);
-    button->Bind(wxEVT_BUTTON, [this, deed](wxCommandEvent&) {
-        CallAfter([this, deed] {
-            try {
-                (this->*deed)();
-            } catch (const journal::Error& error) {
-                Say(words::reason(error, In()), true);
-            }
-        });
-    });
-    column.Add(button, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(kGap)));
-    return button;
+    Finish(*list_, {420, 320});
 }
 
 void BackupsDialog::ShowAll() {
@@ -100,7 +61,7 @@ void BackupsDialog::ShowChosen() {
 }
 
 void BackupsDialog::BackUpNow() {
-    journal::Backups(desk_.journal.path()).make(journal::Reason::Day, session::system_time());
+    journal::Backups(TheDesk().journal.path()).make(journal::Reason::Day, session::system_time());
     ShowAll();
 }
 
@@ -112,7 +73,7 @@ void BackupsDialog::CheckAgain() {
 
 void BackupsDialog::Restore() {
     const auto backup = list_->ChosenGood();
-    if (!backup || !is_sure_to_restore(this, desk_, *backup)) return;
+    if (!backup || !is_sure_to_restore(this, TheDesk(), *backup)) return;
     to_restore_ = backup;
     EndModal(wxID_OK);
 }
@@ -125,13 +86,6 @@ void BackupsDialog::SaveElsewhere() {
     if (path.empty()) return;
     copy_backup(backup->path, path.utf8_string());
     Say(saved_sentence(path, true, In()));
-}
-
-void BackupsDialog::Say(const wxString& sentence, bool is_trouble) {
-    said_->SetForegroundColour(is_trouble ? desk_.look.palette().coral : GetForegroundColour());
-    said_->SetLabel(sentence);
-    said_->Wrap(FromDIP(kSaidWidth));
-    Layout();
 }
 
 void show_backups(wxWindow* parent, Desk& desk) {

@@ -1,14 +1,12 @@
 #pragma once
 
-#include <wx/dialog.h>
-#include <wx/stattext.h>
-
 #include "app/desktop/pages/backup_list.h"
+#include "app/desktop/pages/list_dialog.h"
 
 namespace desktop {
 
 /// All about the backups: read one back again, restore it, or save it elsewhere.
-class BackupsDialog : public wxDialog {
+class BackupsDialog : public ListDialog {
 public:
     BackupsDialog(wxWindow* parent, Desk& desk);
 
@@ -16,22 +14,17 @@ public:
     [[nodiscard]] const std::optional<journal::Backup>& ToRestore() const { return to_restore_; }
 
 private:
-    wxButton* AddButton(wxSizer& column, const wxString& label, void (BackupsDialog::*deed)());
     void ShowAll();
     void ShowChosen();
     void BackUpNow();
     void CheckAgain();
     void Restore();
     void SaveElsewhere();
-    void Say(const wxString& sentence, bool is_trouble = false);
-    [[nodiscard]] const words::Language& In() const { return desk_.look.language(); }
 
-    Desk& desk_;
     BackupList* list_;
     wxButton* check_;
     wxButton* restore_;
     wxButton* save_;
-    wxStaticText* said_;
     std::optional<journal::Backup> to_restore_;
 };
 

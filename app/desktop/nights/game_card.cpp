@@ -28,13 +28,14 @@ std::vector<ChartLine> treasure_lines(const nights::GameRecord& record) {
     return lines;
 }
 
-std::vector<RankFace> rank_faces(const nights::FinishedGame& game) {
+std::vector<RankFace> rank_faces(const nights::FinishedGame& game, const words::Language& in) {
     std::vector<RankFace> faces;
     for (const nights::SeatResult& result : game.ranking())
         faces.push_back({.place = result.place > 0 ? wxString::Format("%d", result.place) : wxString(),
                          .colour = deepblue::colour_from_id(result.colour),
                          .name = words::spoken(result.player.name),
-                         .score = words::score(result)});
+                         .score = words::score(result),
+                         .note = words::tie_note(game, result, in)});
     return faces;
 }
 
@@ -90,7 +91,7 @@ void GameCard::ShowGame(const nights::FinishedGame& game, const std::optional<ni
 }
 
 void GameCard::ShowRanks(const nights::FinishedGame& game) {
-    ranks_->SetRanks(rank_faces(game));
+    ranks_->SetRanks(rank_faces(game, desk_.look.language()));
 }
 
 void GameCard::ShowChart(const std::optional<nights::GameRecord>& record) {

@@ -57,6 +57,6 @@ private:
 /// The lines of a finished game: VP after each dive.
 [[nodiscard]] std::vector<ChartLine> treasure_lines(const nights::GameRecord& record);
 /// The ranking of a finished game, the best first.
-[[nodiscard]] std::vector<RankFace> rank_faces(const nights::FinishedGame& game);
+[[nodiscard]] std::vector<RankFace> rank_faces(const nights::FinishedGame& game, const words::Language& language);
 
 }  // namespace desktop

@@ -14,8 +14,8 @@ namespace {
 enum Column : unsigned { kDate, kScenario, kPlayers, kWinner, kVp, kColumns };
 
 constexpr double kRow = 52;
-constexpr std::size_t kAtOnce = 200;
-constexpr std::size_t kAhead = 60;
+constexpr std::size_t kAtOnce = 60;
+constexpr std::size_t kAhead = 40;
 constexpr double kMostForTitle = 0.23;   // of what date and VP leave, that the title over a digit may take
 constexpr double kScenarioShare = 0.54;  // of what date, players and VP leave; the rest is the winner's
 
@@ -132,10 +132,11 @@ void GamesList::ShareWidth() {
 void GamesList::ShowGames(const nights::Filter& filter) {
     if (drawn_in_ != desk_.look.settings()) TakeLook();
     colour_list(*this, desk_.look);
+    const std::size_t shown = filter == filter_ ? std::max(kAtOnce, model_->Rows().size()) : kAtOnce;
     filter_ = filter;
     const nights::People people(*desk_.journal);
-    auto rows = nights::history(*desk_.journal, people, filter_, kAtOnce);
-    has_more_ = rows.size() == kAtOnce;
+    auto rows = nights::history(*desk_.journal, people, filter_, shown);
+    has_more_ = rows.size() == shown;
     if (rows != model_->Rows()) model_->SetRows(std::move(rows));
     if (IsEmpty()) return chosen_.reset();
     ShareWidth();

@@ -12,6 +12,20 @@ namespace {
 constexpr std::size_t kMostPlayers = 5;
 constexpr int kMostMinutes = 1440;
 
+wxString typed(const wxTextCtrl& field) {
+    return field.GetValue().Strip(wxString::both);
+}
+
+std::optional<int> number_in(const wxTextCtrl& field) {
+    int number = 0;
+    return typed(field).ToInt(&number) ? std::optional(number) : std::nullopt;
+}
+
+/// Whether there is a number or nothing.
+bool is_number(const wxTextCtrl& field) {
+    return typed(field).empty() || number_in(field);
+}
+
 }  // namespace
 
 std::optional<nights::HandGame> hand_game(const nights::FinishedGame& game) {
@@ -28,8 +42,10 @@ std::optional<nights::HandGame> hand_game(const nights::FinishedGame& game) {
     for (const nights::SeatResult& result : game.results) {
         if (!result.vp && !result.score.empty()) return std::nullopt;
         if (result.began) form.began = form.scores.size();
-        form.scores.push_back({result.player.name, result.colour,
-                               result.vp ? std::optional(static_cast<int>(*result.vp)) : std::nullopt});
+        form.scores.push_back({.name = result.player.name,
+                               .colour = result.colour,
+                               .vp = result.vp ? std::optional(static_cast<int>(*result.vp)) : std::nullopt,
+                               .cards = result.cards});
     }
     return form;
 }
@@ -66,34 +82,46 @@ HandDialog::HandDialog(wxWindow* parent, Desk& desk, const nights::HandGame& gam
 }
 
 void HandDialog::AddScores(const nights::HandGame& game) {
-    auto* grid = new wxFlexGridSizer(3, FromDIP(wxSize(12, 8)));
+    auto* grid = new wxFlexGridSizer(4, FromDIP(wxSize(12, 8)));
     grid->AddGrowableCol(0);
-    for (const wxString& heading : {In().say_in("game nights", "Players"), In().say("Colour"), In().say("VP")})
+    for (const wxString& heading :
+         {In().say_in("game nights", "Players"), In().say("Colour"), In().say("VP"), In().say("Crew cards")})
         grid->Add(new wxStaticText(this, wxID_ANY, heading));
     for (std::size_t i = 0; i < kMostPlayers; ++i) {
-        const int number = static_cast<int>(i) + 1;
-        const bool is_taken = i < game.scores.size();
-        Row row{.name = NewNameField(this, is_taken ? words::spoken(game.scores[i].name) : wxString()),
-                .colour = new wxChoice(this, wxID_ANY),
-                .vp = new wxTextCtrl(this, wxID_ANY)};
-        row.colour->Append(wxString(wxUniChar(0x2013)));
-        for (std::size_t colour = 0; colour < deepblue::kColours; ++colour)
-            row.colour->Append(words::name(static_cast<deepblue::Colour>(colour), In()));
-        const auto colour = is_taken ? deepblue::colour_from_id(game.scores[i].colour) : std::nullopt;
-        row.colour->SetSelection(colour ? static_cast<int>(*colour) + 1 : 0);
-        if (is_taken && game.scores[i].vp) row.vp->ChangeValue(wxString::Format("%d", *game.scores[i].vp));
-        // TRANSLATORS: %d is the number of a seat
-        describe(*row.name, wxString::Format(In().say("Name of player %d"), number));
-        // TRANSLATORS: %d is the number of a seat
-        describe(*row.colour, wxString::Format(In().say("Colour of player %d"), number));
-        // TRANSLATORS: %d is the number of a seat
-        describe(*row.vp, wxString::Format(In().say("VP of player %d"), number));
-        grid->Add(row.name, wxSizerFlags().Expand());
-        grid->Add(row.colour, wxSizerFlags().Expand());
-        grid->Add(row.vp, wxSizerFlags().Expand());
-        rows_.push_back(row);
+        rows_.push_back(NewRow(i < game.scores.size() ? game.scores[i] : nights::HandScore{}, static_cast<int>(i) + 1));
+        const Row& row = rows_.back();
+        for (wxWindow* field : {static_cast<wxWindow*>(row.name), static_cast<wxWindow*>(row.colour),
+                                static_cast<wxWindow*>(row.vp), static_cast<wxWindow*>(row.cards)})
+            grid->Add(field, wxSizerFlags().Expand());
     }
     Below().Add(grid, wxSizerFlags(1).Expand());
+    Below().Add(new wxStaticText(this, wxID_ANY, In().say("Most VP; if equal, more crew cards")),
+                wxSizerFlags().Border(wxTOP, FromDIP(8)));
+}
+
+HandDialog::Row HandDialog::NewRow(const nights::HandScore& score, int number) {
+    Row row{.name = NewNameField(this, words::spoken(score.name)),
+            .colour = new wxChoice(this, wxID_ANY),
+            .vp = NewNumberField(score.vp),
+            .cards = NewNumberField(score.cards)};
+    row.colour->Append(wxString(wxUniChar(0x2013)));
+    for (std::size_t colour = 0; colour < deepblue::kColours; ++colour)
+        row.colour->Append(words::name(static_cast<deepblue::Colour>(colour), In()));
+    const auto colour = deepblue::colour_from_id(score.colour);
+    row.colour->SetSelection(colour ? static_cast<int>(*colour) + 1 : 0);
+    // TRANSLATORS: %d is the number of a seat
+    describe(*row.name, wxString::Format(In().say("Name of player %d"), number));
+    // TRANSLATORS: %d is the number of a seat
+    describe(*row.colour, wxString::Format(In().say("Colour of player %d"), number));
+    // TRANSLATORS: %d is the number of a seat
+    describe(*row.vp, wxString::Format(In().say("VP of player %d"), number));
+    // TRANSLATORS: %d is the number of a seat
+    describe(*row.cards, wxString::Format(In().say("Crew cards of player %d"), number));
+    return row;
+}
+
+wxTextCtrl* HandDialog::NewNumberField(std::optional<int> number) {
+    return new wxTextCtrl(this, wxID_ANY, number ? wxString::Format("%d", *number) : wxString());
 }
 
 nights::HandGame HandDialog::Game() const {
@@ -110,11 +138,10 @@ nights::HandGame HandDialog::Game() const {
         const Row& row = rows_[i];
         if (Entered(*row.name).empty()) continue;
         if (began_->GetSelection() == static_cast<int>(i) + 1) game.began = game.scores.size();
-        nights::HandScore score{.name = Entered(*row.name), .colour = {}, .vp = {}};
+        nights::HandScore score{
+            .name = Entered(*row.name), .colour = {}, .vp = number_in(*row.vp), .cards = number_in(*row.cards)};
         if (row.colour->GetSelection() > 0)
             score.colour = id(static_cast<deepblue::Colour>(row.colour->GetSelection() - 1));
-        int vp = 0;
-        if (row.vp->GetValue().Strip(wxString::both).ToInt(&vp)) score.vp = vp;
         game.scores.push_back(std::move(score));
     }
     return game;
@@ -122,11 +149,12 @@ nights::HandGame HandDialog::Game() const {
 
 wxString HandDialog::Take() {
     for (const Row& row : rows_) {
-        const wxString vp = row.vp->GetValue().Strip(wxString::both);
-        int number = 0;
-        if (vp.empty() || vp.ToInt(&number)) continue;
-        // TRANSLATORS: %s is what was typed
-        return wxString::Format(In().say("“%s” is not a number of VP"), vp);
+        if (!is_number(*row.vp))
+            // TRANSLATORS: %s is what was typed
+            return wxString::Format(In().say("“%s” is not a number of VP"), typed(*row.vp));
+        if (!is_number(*row.cards) || number_in(*row.cards).value_or(0) < 0)
+            // TRANSLATORS: %s is what was typed
+            return wxString::Format(In().say("“%s” is not a number of crew cards"), typed(*row.cards));
     }
     return taken_(Game());
 }

@@ -26,10 +26,13 @@ private:
         wxComboBox* name = nullptr;
         wxChoice* colour = nullptr;
         wxTextCtrl* vp = nullptr;
+        wxTextCtrl* cards = nullptr;
     };
 
     wxString Take() override;
     void AddScores(const nights::HandGame& game);
+    [[nodiscard]] Row NewRow(const nights::HandScore& score, int number);
+    [[nodiscard]] wxTextCtrl* NewNumberField(std::optional<int> number);
     [[nodiscard]] nights::HandGame Game() const;
 
     std::function<wxString(const nights::HandGame&)> taken_;

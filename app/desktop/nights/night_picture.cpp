@@ -47,7 +47,7 @@ Box draw_game(Painter& painter, Box room, const nights::FinishedGame& game) {
     painter.text(words::scenario_of(game, in), Type::Heading, head.top(head.h * 0.6), colours.ink, Align::Left, 1);
     painter.text(words::game_line(game, in), Type::Label, head.below(head.h * 0.52), colours.ink2, Align::Left, 2);
     room = room.below(head.h);
-    for (const RankFace& rank : rank_faces(game)) {
+    for (const RankFace& rank : rank_faces(game, in)) {
         draw_rank(painter, room.top(painter.px(kRank)), rank);
         room = room.below(painter.px(kRank));
     }

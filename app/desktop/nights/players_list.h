@@ -1,17 +1,15 @@
 #pragma once
 
-#include <wx/dataview.h>
-
 #include <optional>
 #include <vector>
 
 #include "app/desktop/desk.h"
-#include "app/nights/records.h"
+#include "app/desktop/nights/players_model.h"
 
 namespace desktop {
 
 /// Everyone who played, with their numbers.
-class PlayersList : public wxDataViewListCtrl {
+class PlayersList : public wxDataViewCtrl {
 public:
     PlayersList(wxWindow* parent, Desk& desk);
 
@@ -23,11 +21,14 @@ public:
 private:
     void TakeLook();
     void ShareWidth();
-    void AddRow(const nights::PlayerRecord& record, double best_rate);
+    [[nodiscard]] int WidthOf(PlayersColumn column, bool has_bar) const;
+    [[nodiscard]] int WidthOfNames(int room) const;
+    void SetWidth(unsigned column, int width);
 
     Desk& desk_;
-    std::vector<journal::PlayerId> players_;
+    wxObjectDataPtr<PlayersModel> model_;
     std::optional<journal::PlayerId> chosen_;
+    std::optional<LookSettings> drawn_in_;
 };
 
 }  // namespace desktop

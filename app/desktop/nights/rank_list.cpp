@@ -7,6 +7,7 @@ namespace {
 
 constexpr double kRow = 42;
 constexpr double kFlag = 28;
+constexpr double kGap = 8;
 
 }  // namespace
 
@@ -15,6 +16,7 @@ void RankList::SetRanks(std::vector<RankFace> ranks) {
     for (const RankFace& rank : ranks) {
         const wxString place = rank.place.empty() ? wxString() : rank.place + ". ";
         all += (all.empty() ? "" : ", ") + place + rank.name + " " + rank.score;
+        if (!rank.note.empty()) all += " (" + rank.note + ")";
     }
     Speak(TheLook().language().say("Ranking"), all);
     if (ranks == ranks_) return;
@@ -49,7 +51,14 @@ void draw_rank(Painter& painter, const Box& row, const RankFace& rank) {
     if (rank.colour) painter.flag(*rank.colour, row.beside(place).left(flag).middle(flag, flag));
     const double score = std::min(type.width(rank.score, Type::Heading) + 2.0, row.w / 3);
     const Box rest = row.beside(place + flag + painter.px(12));
-    painter.text(rank.name, Type::Heading, rest.left(rest.w - score - painter.px(8)), ink, Align::Left, 1);
+    Box name = rest.left(rest.w - score - painter.px(kGap));
+    const double note = rank.note.empty() ? 0 : type.width(rank.note, Type::Label) + 2.0;
+    if (note > 0 && type.width(rank.name, Type::Heading) + note + 2 * painter.px(kGap) <= name.w) {
+        const Box right = name.beside(name.w - note - painter.px(kGap)).left(note);
+        painter.text(rank.note, Type::Label, right, painter.palette().ink2, Align::Right, 1);
+        name = name.left(name.w - note - 2 * painter.px(kGap));
+    }
+    painter.text(rank.name, Type::Heading, name, ink, Align::Left, 1);
     painter.text(rank.score, Type::Heading, rest.beside(rest.w - score), ink, Align::Right, 1);
 }
 

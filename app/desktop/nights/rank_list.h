@@ -12,10 +12,11 @@ struct RankFace {
     std::optional<deepblue::Colour> colour;
     wxString name;
     wxString score;
+    wxString note;  // why it stands here, such as a number of crew cards; mostly empty
     friend bool operator==(const RankFace&, const RankFace&) = default;
 };
 
-/// The ranking of a finished game: place, flag, name, score.
+/// The ranking of a finished game: place, flag, name, score; the note where there is room for it.
 class RankList : public DrawnControl {
 public:
     RankList(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Text) {}

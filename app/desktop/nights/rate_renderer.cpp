@@ -11,6 +11,7 @@ namespace desktop {
 namespace {
 
 constexpr double kBar = 100;
+constexpr double kGap = 10;
 constexpr double kHeight = 16;
 constexpr int kThousandths = 1000;
 
@@ -35,11 +36,16 @@ bool RateRenderer::GetValue(wxVariant& value) const {
     return true;
 }
 
+int RateRenderer::BarWidth(const Look& look) {
+    return look.px(kBar) + look.px(kGap);
+}
+
 wxSize RateRenderer::GetSize() const {
-    return {look_.px(kBar) + GetTextExtent("100 %").x + look_.px(20), GetTextExtent("0").y};
+    return GetTextExtent("100 %");
 }
 
 bool RateRenderer::Render(wxRect cell, wxDC* dc, int state) {
+    if (cell.width < BarWidth(look_) + GetTextExtent(text_).x) return RenderText(text_, 0, cell, dc, state), true;
     const Palette& colours = look_.palette();
     const int height = look_.px(kHeight);
     const wxRect bar(cell.x, cell.y + (cell.height - height) / 2, look_.px(kBar), height);
@@ -51,7 +57,7 @@ bool RateRenderer::Render(wxRect cell, wxDC* dc, int state) {
         dc->SetBrush(colours.accent);
         dc->DrawRoundedRectangle(bar.x, bar.y, std::max(height, static_cast<int>(bar.width * share_)), height, radius);
     }
-    RenderText(text_, bar.width + look_.px(10), cell, dc, state);
+    RenderText(text_, BarWidth(look_), cell, dc, state);
     return true;
 }
 

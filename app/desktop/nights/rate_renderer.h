@@ -8,13 +8,16 @@
 
 namespace desktop {
 
-/// Draws a rate in a cell of a list: a bar, and the percentage beside it.
+/// Draws a rate in a cell of a list: a bar, if there is room for it, and the percentage beside it.
 class RateRenderer : public wxDataViewCustomRenderer {
 public:
     explicit RateRenderer(Look& look) : wxDataViewCustomRenderer("string", wxDATAVIEW_CELL_INERT), look_(look) {}
 
     /// The text of a cell: the percentage, and after a line's end how much of the bar it fills.
     [[nodiscard]] static wxVariant Cell(std::optional<double> rate, double full);
+
+    /// The bar with the gap beside it.
+    [[nodiscard]] static int BarWidth(const Look& look);
 
     bool SetValue(const wxVariant& value) override;
     bool GetValue(wxVariant& value) const override;

@@ -1,22 +1,19 @@
 #pragma once
 
 #include <wx/choice.h>
-#include <wx/dialog.h>
 
-#include "app/desktop/desk.h"
+#include "app/desktop/sheet/paper_dialog.h"
 
 namespace desktop {
 
-/// Offers the rules on one page in any of our languages: saved as a PDF, and from there printed by the desktop.
-class ReferenceDialog : public wxDialog {
+/// Offers the rules on one page in any of our languages.
+class ReferenceDialog : public PaperDialog {
 public:
     ReferenceDialog(wxWindow* parent, Desk& desk);
 
 private:
-    void Save(bool opens);
-    [[nodiscard]] const words::Language& In() const { return desk_.look.language(); }
+    [[nodiscard]] Paper ThePaper() override;
 
-    Desk& desk_;
     wxChoice* language_;
 };
 
