@@ -17,7 +17,8 @@ std::vector<Step> steps() {
     return {
         {.id = "down",
          .title = phrase("A hand of cards"),
-         .text = {phrase("You hold three cards: Otto for 1 red, one for 2 silver, one for 5 gems of any colour.")},
+         .text = {phrase("You hold three cards: Otto for 1 red, one for 2 silver, one for 5 gems of any colour."),
+                  kWhatDoYouDo},
          .rule = "C1",
          .choices = {wrong(ChoiceKind::PlayCard, phrase("Play Otto before the first gem"), {otto()}, "C1",
                            phrase("Cards are played for gems on the board, and none lies there yet.")),

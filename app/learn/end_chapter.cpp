@@ -44,8 +44,9 @@ std::vector<Step> steps() {
                      right(ChoiceKind::Answer, phrase("The game is over"), {Stop{}})}},
         {.id = "tie",
          .title = phrase("Level"),
-         .text = {phrase("Green and Orange have the same VP in their chests. Green has 7 crew cards, Orange 9. Who is "
-                         "placed first?")},
+         .text = {phrase(
+             "You are *Green*. You and Orange have the same VP in your chests; you have 7 crew cards, Orange 9. Who is "
+             "placed first?")},
          .rule = "E3",
          .choices = {wrong(ChoiceKind::Answer, phrase("Both share the place"), {}, "E3",
                            phrase("Only if their crews were equal too. Hand and resting cards count together.")),

@@ -53,7 +53,7 @@ std::vector<Step> first_gems() {
                            {pull({Gem::Green}), plays(kOrange, Gem::Green, 1, 8)})}},
         {.id = "green",
          .title = phrase("An artefact"),
-         .text = {phrase("Green pays nothing by itself, but Orange has a crew card that needs 1 green: 8 VP."),
+         .text = {phrase("A green gem pays nothing by itself, but Orange has a crew card that needs 1 green: 8 VP."),
                   phrase("You hold cards for 1 gold and for 1 red. Does your red card fit?")},
          .rule = "C2",
          .choices = {wrong(ChoiceKind::PlayCard, phrase("Play the red card"), {otto()}, "C2",
@@ -153,7 +153,8 @@ std::vector<Step> the_hazard() {
          .title = phrase("Yellow is up"),
          .text = {phrase("Yellow had no protection and surfaced: no gems. Orange then played the card for 8 gems: "
                          "6 VP."),
-                  phrase("Your spot is used, you hold no blue and no black card, and *5 of the 12* gems in the bag are "
+                  phrase("You are *Green* again: your spot is used, you hold no blue and no black card, and *5 of the "
+                         "12* gems in the bag are "
                          "black or blue. Draw or stop?")},
          .rule = "W4",
          .choices = {right(ChoiceKind::Stop, kStopTheDive, {Stop{}}),

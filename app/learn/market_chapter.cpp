@@ -33,13 +33,13 @@ std::vector<Step> steps() {
         {.id = "supply_empty",
          .title = phrase("No green left"),
          .text = {phrase(
-             "Orange has recruited, and the new card shows +1 green. Both green gems are in the bag already.")},
+                      "Orange has recruited, and the new card shows +1 green. Both green gems are in the bag already."),
+                  phrase("What happens now?")},
          .rule = "M6",
          .choices = {wrong(ChoiceKind::Answer, phrase("A black gem comes instead"), {shows(Gem::Black)}, "M5",
                            phrase("Black and blue never come from a card: there are four of each in the bag from the "
                                   "start.")),
-                     right(ChoiceKind::Answer, phrase("Nothing moves"), {shows(Gem::Green)})},
-         .you = kOrange},
+                     right(ChoiceKind::Answer, phrase("Nothing moves"), {shows(Gem::Green)})}},
         {.id = "refresh",
          .title = phrase("A new row for $4"),
          .text = {phrase(

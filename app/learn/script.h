@@ -26,6 +26,7 @@ inline constexpr Phrase kSurface = phrase("Surface");
 inline constexpr Phrase kUseBlueSpot = phrase("Use the blue spot");
 inline constexpr Phrase kBlueCard = phrase("Blue crew card");
 inline constexpr Phrase kGoOn = phrase("Go on");
+inline constexpr Phrase kWhatDoYouDo = phrase("What do you do?");
 
 [[nodiscard]] Choice right(ChoiceKind kind, Phrase label, Actions plays = {});
 [[nodiscard]] Choice wrong(ChoiceKind kind, Phrase label, Actions plays, std::string_view rule, Phrase taught);

@@ -28,10 +28,11 @@ std::vector<Step> before_the_dive() {
          .scene = Scene::Tiles},
         {.id = "rush",
          .title = phrase("Yellow rushes"),
-         .text = {phrase(
-                      "You lead a dive. Green is on the blue spot, Orange on gold. Yellow’s boat is exactly one move "
-                      "away and may rush here, free of charge."),
-                  phrase("The red spot is free. Where does the boat go?")},
+         .text =
+             {phrase(
+                  "You are *Green* and lead a dive: your boat is on the blue spot, Orange’s on gold. Yellow’s boat is "
+                  "exactly one move away and may rush here, free of charge."),
+              phrase("The red spot is free. Where does the boat go?")},
          .rule = "D4",
          .choices = {wrong(
                          ChoiceKind::Answer, phrase("To the red spot"),
@@ -52,7 +53,7 @@ std::vector<Step> at_the_wreck() {
          .choices = {right(ChoiceKind::Draw, kDrawOn, draws({Gem::Gold, Gem::Blue, Gem::Blue}))}},
         {.id = "spot_is_free",
          .title = phrase("Spot or card?"),
-         .text = {phrase("The second blue gem. You could use your spot or a blue card.")},
+         .text = {phrase("The second blue gem. You could use your spot or a blue card."), kWhatDoYouDo},
          .rule = "H5",
          .choices = {right(ChoiceKind::UseSpot, kUseBlueSpot, {by_spot(kGreen, Gem::Blue)}),
                      wrong(ChoiceKind::UseCard, kBlueCard, {by_card(kGreen, Gem::Blue)}, "H12",
@@ -60,7 +61,7 @@ std::vector<Step> at_the_wreck() {
                                   "is free."))}},
         {.id = "gold_protects_not",
          .title = phrase("Orange on gold"),
-         .text = {phrase("You are *Orange*, with a boat on the gold spot and a blue card in hand.")},
+         .text = {phrase("You are *Orange*, with a boat on the gold spot and a blue card in hand."), kWhatDoYouDo},
          .rule = "H4",
          .choices = {wrong(
                          ChoiceKind::UseSpot, phrase("Use the gold spot"), {by_spot(kOrange, Gem::Blue)}, "H4",

@@ -24,14 +24,15 @@ Chapter two_hazards() {
         .steps =
             {{.id = "pairs",
               .title = phrase("Two gems at a time"),
-              .text = {phrase("A Sunken City wreck in Troubled Waters: the leader always draws *two* gems.")},
+              .text = {phrase("You are *Green* and lead a dive on a Sunken City wreck in Troubled Waters: the leader "
+                              "always draws *two* gems.")},
               .rule = "S1",
               .choices = {wrong(ChoiceKind::Draw, phrase("Draw one gem"), {pull({Gem::Silver})}, "S1",
                                 phrase("Here two gems come out together; you decide again only after both.")),
                           right(ChoiceKind::Draw, kDrawTwo, {pull({Gem::Silver, Gem::Blue})})}},
              {.id = "one_more_pull",
               .title = phrase("Silver and a warning"),
-              .text = {phrase("The blue gem is the first one: only a warning.")},
+              .text = {phrase("The blue gem is the first one: only a warning."), kWhatDoYouDo},
               .rule = "H2",
               .choices = {wrong(ChoiceKind::Surface, kSurface, {Surface{kGreen}}, "H7",
                                 phrase("Nobody may simply leave a dive: you surface only when a hazard asks.")),
@@ -39,7 +40,7 @@ Chapter two_hazards() {
              {.id = "one_counts",
               .title = phrase("Blue and black"),
               .text = {phrase("The second blue and the first black gem. *Only the blue one* must be answered."),
-                       phrase("Your boat is on the blue spot, and you hold one blue card.")},
+                       phrase("Your boat is on the blue spot, and you hold one blue card."), kWhatDoYouDo},
               .rule = "H5",
               .choices = {right(ChoiceKind::UseSpot, kUseBlueSpot,
                                 {by_spot(kGreen, Gem::Blue), by_card(kOrange, Gem::Blue), by_card(kYellow, Gem::Blue)}),
@@ -56,8 +57,8 @@ Chapter two_hazards() {
                           right(ChoiceKind::Draw, kDrawTwo, {pull({Gem::Black, Gem::Blue})})}},
              {.id = "both_or_none",
               .title = phrase("Two hazards, two protections"),
-              .text = {phrase(
-                  "Black and blue both count. Your spot is used; you hold one blue card and no black one.")},
+              .text = {phrase("Black and blue both count. Your spot is used; you hold one blue card and no black one."),
+                       kWhatDoYouDo},
               .rule = "H13",
               .choices =
                   {right(ChoiceKind::Surface, kSurface, joined({Surface{kGreen}}, the_others_answer())),

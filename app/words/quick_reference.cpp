@@ -16,7 +16,7 @@ ReferenceSection turn(const Language& in) {
             {{{}, in.say("Recruit"), in.say("One card for $1 to $3, or a new row for $4 and one card of it")},
              {{}, in.say("Sail"), in.say("Move your boats as far as the propellers carry them")},
              {{}, in.say("Rest"), in.say("Three of your resting cards come back by chance")},
-             {{}, in.say("Dive"), in.say("On a wreck where you have a boat; you lead the dive")}}};
+             {{}, in.say_in("action", "Dive"), in.say("On a wreck where you have a boat; you lead the dive")}}};
 }
 
 ReferenceSection dive(const Language& in) {
@@ -53,7 +53,8 @@ ReferenceSection gems(const Language& in) {
     for (const Gem gem : {Gem::Black, Gem::Blue}) {
         section.rows.push_back(
             // TRANSLATORS: %s is "sea creature" or "oxygen problem"
-            {gem, titled(name(gem, in)), wxString::Format(in.say("%s: the first only warns"), hazard_name(gem, in))});
+            {gem, titled(name(gem, in)),
+             wxString::Format(in.say("%s: the first only warns"), titled(hazard_name(gem, in)))});
     }
     return section;
 }

@@ -7,6 +7,8 @@ namespace {
 
 constexpr double kGap = 14;
 constexpr double kColumn = 58;
+constexpr double kInside = 18;  // between the edge and what stands on the face
+constexpr int kSpare = 4;       // for what rounding takes
 
 double height_of(ButtonSize size) {
     switch (size) {
@@ -19,6 +21,16 @@ double height_of(ButtonSize size) {
 
 double padding_of(ButtonSize size) {
     return size == ButtonSize::Compact ? 16 : 30;
+}
+
+/// The width of the longer line where a text is broken into two best, or of the one it stands on.
+int narrowest(const wxString& text, Type type, int lines, Typesetter& typesetter) {
+    int width = typesetter.width(text, type);
+    for (std::size_t i = 0; lines > 1 && i < text.size(); ++i)
+        if (text[i] == ' ')
+            width = std::min(width,
+                             std::max(typesetter.width(text.Left(i), type), typesetter.width(text.Mid(i + 1), type)));
+    return width;
 }
 
 }  // namespace
@@ -55,7 +67,22 @@ void BigButton::ShowReason(bool shown) {
     Refresh();
 }
 
+void BigButton::SetLabelType(std::optional<Type> type) {
+    if (type == label_type_) return;
+    label_type_ = type;
+    Refresh();
+}
+
+int BigButton::WidthFor(Type type, int lines) const {
+    Typesetter& typesetter = TheLook().type();
+    int label = narrowest(face_.label, type, lines, typesetter);
+    for (const ButtonFace& face : reserved_) label = std::max(label, narrowest(face.label, type, lines, typesetter));
+    const int picture = PictureSide() > 0 ? static_cast<int>(PictureSide()) + TheLook().px(kGap) : 0;
+    return picture + label + KeyRoom() + 2 * TheLook().px(kInside) + kSpare;
+}
+
 Type BigButton::LabelType() const {
+    if (label_type_) return *label_type_;
     if (size_ == ButtonSize::Compact) return Type::BodyStrong;
     return size_ == ButtonSize::Bar || HasColumn() ? Type::Name : Type::Action;
 }
@@ -104,7 +131,7 @@ void BigButton::Draw(Painter& painter, const Box& body) {
     Skin skin = skin_of(style_, painter.palette(), IsThisEnabled(), player_);
     skin.radius = Corner();
     const Box face = draw_skin(painter, skin, body, IsPressedDown(), IsHovered());
-    const Box content = face.inset(painter.px(size_ == ButtonSize::Compact ? 10 : 18), painter.px(2));
+    const Box content = face.inset(painter.px(size_ == ButtonSize::Compact ? 10 : kInside), painter.px(2));
     HasColumn() ? DrawColumn(painter, content, skin) : DrawRow(painter, content, skin);
 }
 
@@ -113,9 +140,10 @@ void BigButton::DrawRow(Painter& painter, const Box& face, const Skin& skin) {
     const double wanted = TheLook().type().width(face_.label, LabelType()) + 1;
     const auto with_gap = [gap](double width) { return width > 0 ? width + gap : 0; };
     // Where it is narrow the label comes first, then the picture, then the key.
-    const double picture = face.w - with_gap(PictureSide()) < wanted * 0.6 ? 0 : PictureSide();
+    const bool is_measured = label_type_.has_value();
+    const double picture = !is_measured && face.w - with_gap(PictureSide()) < wanted * 0.6 ? 0 : PictureSide();
     const double cap = painter.key_cap_width(face_.key);
-    const double key = face.w - with_gap(picture) - with_gap(cap) < wanted * 0.8 ? 0 : cap;
+    const double key = !is_measured && face.w - with_gap(picture) - with_gap(cap) < wanted * 0.8 ? 0 : cap;
     const double extras = with_gap(picture) + with_gap(key);
     const double reason = Detail().empty() ? 0 : TheLook().type().width(Detail(), Type::Label) + 1;
     const double room = std::min(std::max(wanted, reason), face.w - extras);
@@ -141,16 +169,22 @@ void BigButton::DrawColumn(Painter& painter, const Box& face, const Skin& skin) 
 
 void BigButton::DrawTexts(Painter& painter, const Box& box, const Skin& skin, Align align) {
     const wxString detail = Detail();
-    if (detail.empty()) {
-        painter.text(face_.label, LabelType(), box, skin.ink, align);
-        return;
-    }
+    if (detail.empty()) return DrawLabel(painter, box, skin, align);
     const wxSize room(static_cast<int>(box.w), static_cast<int>(box.h));
     const Fitted& small = TheLook().type().fit(detail, Type::Label, {room.x, room.y / 2}, 3);
     const Fitted& large = TheLook().type().fit(face_.label, LabelType(), {room.x, room.y - small.size.y});
     const Box both = box.middle(box.w, large.size.y + small.size.y);
     painter.text(face_.label, LabelType(), both.top(large.size.y), skin.ink, align);
     painter.text(detail, Type::Label, both.below(large.size.y), skin.ink2, align, 3);
+}
+
+void BigButton::DrawLabel(Painter& painter, const Box& box, const Skin& skin, Align align) {
+    if (!label_type_) {
+        painter.text(face_.label, LabelType(), box, skin.ink, align);
+        return;
+    }
+    const double high = TheLook().type().paragraph(face_.label, *label_type_, static_cast<int>(box.w)).size.y;
+    painter.paragraph(face_.label, *label_type_, box.middle(box.w, high + 1), skin.ink, align);
 }
 
 void BigButton::DrawPicture(Painter& painter, const Box& box, const Skin& skin) {

@@ -39,6 +39,11 @@ public:
     void SetPlayer(std::optional<deepblue::Colour> player);
     /// Keeps room for the widest of these faces, such as the same one in every language.
     void ReserveFor(std::vector<ButtonFace> faces);
+    /// Writes the label in full size of that type, as the buttons beside it do; nothing: by the fit rule.
+    void SetLabelType(std::optional<Type> type);
+    [[nodiscard]] std::optional<Type> GivenLabelType() const { return label_type_; }
+    /// How wide its body must be for the label in full size of that type on one line or on two.
+    [[nodiscard]] int WidthFor(Type type, int lines) const;
     /// False where the page itself says beside the button why it is disabled.
     void ShowReason(bool shown);
 
@@ -54,6 +59,7 @@ private:
     [[nodiscard]] double PictureSide() const;
     [[nodiscard]] int LabelWidth() const;
     [[nodiscard]] int KeyRoom() const;
+    void DrawLabel(Painter& painter, const Box& box, const Skin& skin, Align align);
     void DrawRow(Painter& painter, const Box& face, const Skin& skin);
     void DrawColumn(Painter& painter, const Box& face, const Skin& skin);
     void DrawTexts(Painter& painter, const Box& box, const Skin& skin, Align align);
@@ -64,6 +70,7 @@ private:
     ButtonFace face_;
     std::optional<deepblue::Colour> player_;
     std::vector<ButtonFace> reserved_;
+    std::optional<Type> label_type_;
     bool shows_reason_ = true;
 };
 

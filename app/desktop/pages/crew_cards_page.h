@@ -28,6 +28,7 @@ public:
     [[nodiscard]] wxString Title() const override;
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
+    [[nodiscard]] std::string_view Rule() const override { return IsLast() ? "H10" : "C1"; }
     [[nodiscard]] bool IsUnderWater() const override { return true; }
 
 protected:

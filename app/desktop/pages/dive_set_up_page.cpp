@@ -186,7 +186,8 @@ std::optional<learn::Hint> DiveSetUpPage::Hint() const {
 /// The set-up asks more than the game does: boats, then who rushes.
 std::string_view DiveSetUpPage::Rule() const {
     if (!rush_->Rule().empty()) return rush_->Rule();
-    return form_.is_rushing ? "D3" : "D1";
+    if (form_.is_rushing) return "D3";
+    return IsStorm() ? "S5" : "D1";
 }
 
 void DiveSetUpPage::ShowBottom() {

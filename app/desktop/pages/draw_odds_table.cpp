@@ -10,6 +10,7 @@ constexpr double kColumn = 128;
 constexpr double kRow = 52;
 constexpr double kFlag = 34;
 constexpr double kGap = 8;
+constexpr double kLongerLine = 0.65;
 
 }  // namespace
 
@@ -40,6 +41,10 @@ int OddsTable::ColumnWidth() const {
     for (const OddsRow& row : rows_)
         for (const wxString& chance : row.chances)
             width = std::max(width, TheLook().type().width(chance, Type::BodyStrong) + TheLook().px(2 * kGap));
+    // A head stands on two lines, the longer of which has a little more than half of it.
+    for (const wxString& head : heads_)
+        width = std::max(
+            width, static_cast<int>(TheLook().type().width(head, Type::Label) * kLongerLine) + TheLook().px(2 * kGap));
     return width;
 }
 

@@ -13,10 +13,37 @@ constexpr double kDivers = 72;
 constexpr double kGap = 14;
 constexpr double kApart = 44;  // between choices
 constexpr int kLeastApart = 24;
-constexpr double kBesides = 16;  // between what is beside the choices
+constexpr double kLeastWide = 120;  // of a choice
+constexpr double kEdges = 14;       // of a choice, above and below its label
+constexpr double kBesides = 16;     // between what is beside the choices
 
 int body_width(const BigButton& button) {
     return button.GetBestSize().x - 2 * button.Ring();
+}
+
+/// How the labels of buttons that belong together are written.
+struct Lettering {
+    Type type{};
+    int lines = 1;
+};
+
+/// From the largest on; two lines only where one would become small.
+constexpr Lettering kLetterings[] = {{Type::Action, 1},  {Type::Name, 1},       {Type::Action, 2},     {Type::Name, 2},
+                                     {Type::Heading, 2}, {Type::BodyStrong, 2}, {Type::LabelStrong, 2}};
+
+int width_of(const BigButton& button, const Lettering& lettering, Look& look) {
+    return std::max(look.px(kLeastWide), button.WidthFor(lettering.type, lettering.lines));
+}
+
+/// The largest in which all of them fit beside each other into `room`.
+Lettering shared_lettering(const std::vector<BigButton*>& buttons, const wxSize& room, Look& look) {
+    for (const Lettering& lettering : kLetterings) {
+        int width = 0;
+        for (const BigButton* button : buttons) width += width_of(*button, lettering, look);
+        const int height = lettering.lines * look.type().line_height(lettering.type) + look.px(kEdges);
+        if (width <= room.x && height <= room.y) return lettering;
+    }
+    return kLetterings[std::size(kLetterings) - 1];
 }
 
 }  // namespace
@@ -49,15 +76,13 @@ void lay_buttons(const wxRect& row, Look& look, const std::vector<BigButton*>& q
         x += body_width(*button) + look.px(kBesides);
     }
     x += std::max(0, kLeastApart - look.px(kBesides));
-    int wanted = 0;
-    for (const BigButton* button : choices) wanted += button->IsShown() ? body_width(*button) : 0;
     const int apart = std::max(kLeastApart, look.px(kApart));
-    const int room = row.GetRight() + 1 - x - apart * static_cast<int>(choices.size() - 1);
-    const double shrink = wanted > room && wanted > 0 ? static_cast<double>(room) / wanted : 1;
+    const int gaps = apart * std::max(0, static_cast<int>(choices.size()) - 1);
+    const Lettering lettering = shared_lettering(choices, {row.GetRight() + 1 - x - gaps, row.height}, look);
     int right = row.GetRight() + 1;
     for (auto button = choices.rbegin(); button != choices.rend(); ++button) {
-        if (!(*button)->IsShown()) continue;
-        const int width = static_cast<int>(body_width(**button) * shrink);
+        const int width = width_of(**button, lettering, look);
+        (*button)->SetLabelType(lettering.type);
         (*button)->PlaceBody({right - width, row.y, width, row.height});
         right -= width + apart;
     }

@@ -105,9 +105,8 @@ void LearnPage::ShowButtons() {
     for (std::size_t i = 0; i < kMostChoices; ++i) {
         choices_[i]->Show(i < count);
         if (i >= count) continue;
-        // No answer to a question stands out.
-        const bool is_answer = !IsWaiting() && choices[i].kind == ChoiceKind::Answer;
-        choices_[i]->SetStyle(i + 1 == count && !is_answer ? ButtonStyle::Primary : ButtonStyle::Second);
+        // Where there is a choice nothing gives the right one away.
+        choices_[i]->SetStyle(count == 1 ? ButtonStyle::Primary : ButtonStyle::Second);
         if (IsWaiting())
             choices_[i]->SetFace({.label = lesson_->is_done() ? labels.next_chapter : labels.take_back,
                                   .key = In().say_in("key", "Space")});

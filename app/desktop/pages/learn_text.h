@@ -13,6 +13,19 @@ using RichText = std::vector<words::Run>;
 /// The same in one weight.
 [[nodiscard]] RichText plain(const wxString& text);
 
+/// A piece without a space in it, as it stands in its line.
+struct RichWord {
+    wxString text;
+    Type type{};
+    double x = 0;
+    int line = 0;
+    double width = 0;
+};
+
+/// Breaks the paragraph into lines of that width: only at spaces, so that no line begins with the full stop after an
+/// emphasised word.
+[[nodiscard]] std::vector<RichWord> rich_words(const RichText& text, double width, Look& look);
+
 /// How high the paragraph becomes in that width.
 [[nodiscard]] double rich_height(const RichText& text, double width, Look& look);
 

@@ -29,10 +29,10 @@ wxSize LearnTiles::BodySize() const {
     return {TheLook().px(600), TheLook().px(400)};
 }
 
-LearnTiles::Tile LearnTiles::TileAt(int place) const {
-    if (!is_known_) return Tile::Unknown;
-    if (place == kStarting - 1) return Tile::Leaves;
-    return place < kStarting ? Tile::Open : Tile::FaceDown;
+WreckTile LearnTiles::TileAt(int place) const {
+    if (!is_known_) return WreckTile::Unknown;
+    if (place == kStarting - 1) return WreckTile::Leaves;
+    return place < kStarting ? WreckTile::Open : WreckTile::FaceDown;
 }
 
 void LearnTiles::Draw(Painter& painter, const Box& body) {
@@ -52,19 +52,8 @@ void LearnTiles::DrawTiles(Painter& painter, const Box& room, int first, int cou
     const Box row = room.below(line + painter.px(kGap));
     const double gap = painter.px(kGap);
     const double side = std::min({painter.px(kTile), row.h - gap, (row.w - gap * (kMore - 1)) / kMore});
-    for (int i = 0; i < count; ++i) DrawTile(painter, {row.x + i * (side + gap), row.y, side, side}, TileAt(first + i));
-}
-
-void LearnTiles::DrawTile(Painter& painter, const Box& box, Tile tile) const {
-    const Palette& colours = painter.palette();
-    const double radius = painter.px(10);
-    const bool is_open = tile == Tile::Open;
-    if (tile != Tile::Leaves) painter.fill(box, radius, is_open ? colours.surface : colours.slot);
-    painter.outline(box, radius, {is_open ? colours.accent : colours.slot_line, painter.px(2), tile == Tile::Leaves});
-    const double side = box.w * 0.5;
-    if (is_open) painter.icon(Icon::Sail, box.middle(side, side), colours.ink);
-    if (tile == Tile::Leaves) painter.icon(Icon::Cross, box.middle(side, side), colours.ink2);
-    if (tile == Tile::Unknown) painter.text("?", Type::Count, box, colours.on_water, Align::Centre, 1);
+    for (int i = 0; i < count; ++i)
+        draw_wreck_tile(painter, {row.x + i * (side + gap), row.y, side, side}, TileAt(first + i));
 }
 
 }  // namespace desktop

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/controls/drawn_control.h"
+#include "app/desktop/pages/wreck_tile.h"
 
 namespace desktop {
 
@@ -16,10 +17,7 @@ protected:
     [[nodiscard]] wxSize BodySize() const override;
 
 private:
-    enum class Tile { Unknown, Open, Leaves, FaceDown };
-
-    [[nodiscard]] Tile TileAt(int place) const;
-    void DrawTile(Painter& painter, const Box& box, Tile tile) const;
+    [[nodiscard]] WreckTile TileAt(int place) const;
     void DrawTiles(Painter& painter, const Box& room, int first, int count, const wxString& heading) const;
 
     bool is_known_ = false;

@@ -19,7 +19,7 @@ PuzzlePage::PuzzlePage(wxWindow* parent, Desk& desk)
       divers_(new LearnDivers(this, desk.look)),
       leave_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact)),
       stop_(new BigButton(this, desk.look, ButtonStyle::Second)),
-      draw_(new BigButton(this, desk.look, ButtonStyle::Primary)),
+      draw_(new BigButton(this, desk.look, ButtonStyle::Second)),  // nothing gives the answer away
       next_(new BigButton(this, desk.look, ButtonStyle::Primary)),
       puzzles_(desk.journal) {
     leave_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Start); });

@@ -22,6 +22,7 @@ public:
     bool Layout() override;
     [[nodiscard]] wxString Title() const override { return In().say("Puzzles from your dives"); }
     [[nodiscard]] bool IsUnderWater() const override { return true; }
+    [[nodiscard]] std::string_view Rule() const override { return "W2"; }
 
 protected:
     [[nodiscard]] wxString Spoken() const override { return card_->SpokenName(); }

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] wxString Title() const override;
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
+    [[nodiscard]] std::string_view Rule() const override { return "M2"; }
     bool Layout() override;
 
 protected:

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] wxString Title() const override;
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
+    [[nodiscard]] std::string_view Rule() const override { return "V3"; }
 
 protected:
     void Draw(Painter& painter, const Box& body) override;

@@ -5,13 +5,12 @@
 namespace desktop {
 namespace {
 
-using deepblue::Colour;
-using deepblue::Gem;
 using Row = std::vector<RulePiece>;
 
 constexpr double kPiece = 64;
 constexpr double kColumn = 104;
 constexpr double kMargin = 16;
+constexpr double kApart = 6;
 
 double piece_height(Look& look) {
     return look.px(kPiece) + look.type().line_height(Type::LabelStrong) + look.px(6);
@@ -25,14 +24,8 @@ void draw_piece(Painter& painter, const RulePiece& piece, const Box& place, doub
         const bool filled = piece.show == GemShow::Lettered;
         painter.ring(box.centre_x(), box.centre_y(), side / 2, {colours.slot_line, painter.px(2), !filled});
     }
-    if (const auto* gem = std::get_if<Gem>(&piece.what)) {
-        const double share = !piece.in_circle ? 1 : piece.show == GemShow::Lettered ? 0.74 : 0.5;
-        painter.gem(*gem, box.middle(side * share, side * share), piece.show);
-    } else if (const auto* colour = std::get_if<Colour>(&piece.what)) {
-        painter.flag(*colour, box.middle(side * 0.8, side * 0.8));
-    } else {
-        painter.icon(std::get<Icon>(piece.what), box.middle(side * 0.7, side * 0.7), colours.ink);
-    }
+    const double share = !piece.in_circle ? 1 : piece.show == GemShow::Lettered ? 0.74 : 0.5;
+    draw_thing(painter, piece.what, box.middle(side * share, side * share), piece.show);
     if (!piece.below.empty())
         painter.text(piece.below, Type::LabelStrong, place.below(side + painter.px(2)), colours.ink, Align::Centre, 1);
 }
@@ -60,7 +53,7 @@ void draw_picture(Painter& painter, const RulePicture& picture, const Box& room)
         const double column = std::min(painter.px(kColumn), inside.w / count);
         double x = inside.centre_x() - column * count / 2;
         for (const RulePiece& piece : row) {
-            draw_piece(painter, piece, {x, y, column, row_height}, side);
+            draw_piece(painter, piece, {x, y, column, row_height}, std::min(side, column - painter.px(kApart)));
             x += column;
         }
         y += row_height;

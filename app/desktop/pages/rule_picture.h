@@ -1,24 +1,24 @@
 #pragma once
 
 #include <string_view>
-#include <variant>
 #include <vector>
 
-#include "app/desktop/look/painter.h"
+#include "app/desktop/pages/rule_things.h"
 
 namespace desktop {
 
 /// One thing in the picture of a rule.
 struct RulePiece {
-    std::variant<deepblue::Gem, deepblue::Colour, Icon> what;  // a gem, a flag or a small drawing
+    RuleThing what;
     GemShow show = GemShow::Lettered;
     bool in_circle = false;  // as on a track of the dive board
     wxString below;          // a word or a number
 };
 
-/// What a rule is about, drawn: rows of things. Empty where words say it all.
+/// What a rule is about, drawn: rows of things.
 using RulePicture = std::vector<std::vector<RulePiece>>;
 
+/// The picture of a rule; every rule has one.
 [[nodiscard]] RulePicture picture_of_rule(std::string_view id, const words::Language& in);
 
 /// How high the picture becomes if there is room.
