@@ -18,6 +18,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr Held kSeals{"seal", ""};
+
 // Reading is all that is done with them, so nothing of theirs is tidied up either.
 void attach(Connection& connection, const fs::path& file, const std::string& as) {
     connection.checkpoint_on_close(false);
@@ -63,15 +65,15 @@ void hold(Connection& connection, const Held& table, bool with_rows) {
                               : key.empty() ? ""
                                             : " WHERE " + key + " IN (SELECT game FROM main.changed)";
     connection.run("CREATE TABLE " + own(name) + " AS SELECT * FROM journal." + name + which);
-    if (with_rows) connection.run("INSERT INTO main.held VALUES (?1, ?2)", name, key);
+    if (with_rows) connection.run("INSERT INTO main.held VALUES (?1)", name);
 }
 
 void hold_all(Connection& connection) {
-    connection.run("CREATE TABLE main.held (name TEXT PRIMARY KEY, key TEXT NOT NULL)");
+    connection.run("CREATE TABLE main.held (name TEXT PRIMARY KEY)");
     for (const Held& table : kSealedByGame) hold(connection, table, true);
     for (const Held& table : kTallied) hold(connection, table, true);
     for (const Held& table : kSealedWhole) hold(connection, table, !is_sealed_alike(connection, table.name));
-    hold(connection, {"seal", ""}, true);
+    hold(connection, kSeals, true);
 }
 
 void write_mark(Connection& connection, const fs::path& base) {
@@ -107,10 +109,14 @@ void switch_triggers_off(Connection& connection) {
     sqlite3_db_config(connection.database().getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
 }
 
-void replace(Connection& connection, const std::string& table, const std::string& key) {
+// Only tables that are known here: the names in a file could be anybody's.
+void replace(Connection& connection, const Held& table) {
+    if (connection.number("SELECT count(*) FROM supplement.held WHERE name = ?1", table.name) == 0) return;
+    const std::string name(table.name);
+    const std::string key(table.key);
     const std::string which = key.empty() ? "" : " WHERE " + key + " IN (SELECT game FROM supplement.changed)";
-    connection.run("DELETE FROM " + own(table) + which);
-    connection.run("INSERT INTO " + own(table) + " SELECT * FROM supplement." + table);
+    connection.run("DELETE FROM " + own(name) + which);
+    connection.run("INSERT INTO " + own(name) + " SELECT * FROM supplement." + name);
 }
 
 }  // namespace
@@ -147,12 +153,10 @@ void add_supplement(const fs::path& supplement, const fs::path& copy) {
     switch_triggers_off(connection);
     attach(connection, supplement, "supplement");
     connection.run("BEGIN");
-    std::vector<std::pair<std::string, std::string>> held;
-    {
-        Query query = connection.query("SELECT name, key FROM supplement.held");
-        while (query.next()) held.emplace_back(query.text(0), query.text(1));
-    }
-    for (const auto& [table, key] : held) replace(connection, table, key);
+    for (const Held& table : kSealedByGame) replace(connection, table);
+    for (const Held& table : kTallied) replace(connection, table);
+    for (const Held& table : kSealedWhole) replace(connection, table);
+    replace(connection, kSeals);
     connection.run("UPDATE night SET games = (SELECT count(*) FROM game WHERE game.night = night.id)");
     connection.run("COMMIT");
 }

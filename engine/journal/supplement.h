@@ -38,7 +38,7 @@ inline constexpr Held kSealedWhole[] = {{"player", ""}, {"night", ""},  {"total"
                                    const std::filesystem::path& to);
 
 /// What is wrong in a supplement: it must be as it was written, and lead from its base exactly to what was sealed.
-/// The base itself is only asked for its seals and for what was replaced.
+/// The base itself is only asked for its seals and for what was replaced. Throws NotFound if it is gone.
 [[nodiscard]] std::vector<Finding> check_supplement(const std::filesystem::path& supplement);
 
 /// Turns `copy`, a copy of the supplement's base, into the journal it was made of.

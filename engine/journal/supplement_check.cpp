@@ -78,7 +78,7 @@ Findings check_supplement(const fs::path& supplement) {
     try {
         const fs::path base = base_of(supplement);
         const std::string name = base.filename().string();
-        if (!fs::exists(base)) throw Error(Fault::Damaged, supplement, name + " is gone");
+        if (!fs::exists(base)) throw Error(Fault::NotFound, base, supplement.filename().string() + " needs it");
         if (is_supplement(base)) throw Error(Fault::Damaged, supplement, name + " is no full backup");
         Connection connection(supplement, Access::Read);
         check_all(connection, base, findings);

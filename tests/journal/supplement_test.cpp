@@ -185,7 +185,7 @@ TEST_F(SupplementTest, IsWorthNothingWithoutWhatItBelongsTo) {
     backups.remove(base);
     EXPECT_FALSE(Backups::is_good(small));
     EXPECT_EQ(backups.newest_good(), std::nullopt);
-    EXPECT_EQ(fault_of([&] { return restore(small.path, folder.path() / "other.db", kNow), 0; }), Fault::Damaged);
+    EXPECT_EQ(fault_of([&] { return restore(small.path, folder.path() / "other.db", kNow), 0; }), Fault::NotFound);
 }
 
 TEST_F(SupplementTest, IsWorthNothingOnAnother) {
