@@ -86,7 +86,10 @@ public:
     /// Told after every change; a scoped connection ends the subscription with its owner.
     boost::signals2::connection on_change(const std::function<void()>& told) { return changed_.connect(told); }
     /// What the last backup failed with, if it did.
-    [[nodiscard]] const std::optional<journal::Error>& backup_trouble() const { return backups_.trouble(); }
+    [[nodiscard]] std::optional<journal::Error> backup_trouble() const { return backups_.trouble(); }
+    /// Backups are made while the game goes on; returns when those that are due are made.
+    void finish_backups() { backups_.finish(); }
+    [[nodiscard]] bool is_backing_up() const { return backups_.is_at_work(); }
 
 private:
     journal::GameId seat_players(journal::Step& step, const deepblue::Start& start, const chance::Seed& seed);

@@ -12,6 +12,7 @@
 #include "engine/journal/files.h"
 #include "engine/journal/health.h"
 #include "engine/journal/location.h"
+#include "engine/journal/supplement.h"
 
 namespace journal {
 
@@ -48,6 +49,27 @@ std::optional<Backup> backup_at(const fs::path& path) {
     return Backup{path, number, *reason, stamp};
 }
 
+// A part has the name that its backup would have got, and more behind it.
+bool is_part_before(const fs::path& path, std::int64_t number) {
+    const std::string name = path.filename().string();
+    const auto end = name.find(".db.part");
+    if (end == name.npos) return false;
+    const auto backup = backup_at(path.parent_path() / (name.substr(0, end) + ".db"));
+    return backup && backup->number < number;
+}
+
+bool is_full(const Backup& backup) {
+    return !is_supplement(backup.path);
+}
+
+bool is_needed_by(const Backup& backup, const fs::path& full) {
+    try {
+        return !is_full(backup) && base_of(backup.path) == full;
+    } catch (const Error&) {
+        return false;  // a damaged one needs nothing any more
+    }
+}
+
 }  // namespace
 
 std::string_view id(Reason reason) {
@@ -80,9 +102,32 @@ Backup Backups::make(Reason reason, Seconds when) const {
     const std::int64_t number = before.empty() ? 1 : before.front().number + 1;
     const std::string moment = stamp(when);
     const fs::path path = backups_of(journal_) / name_of(number, reason, moment);
-    copy_journal(journal_, path);
+    if (reason != Reason::AfterDive || !make_small(path)) {
+        copy_journal(journal_, path);
+        trusted_ = path;
+    }
     prune(reason);
+    sweep(number);
     return {path, number, reason, moment};
+}
+
+/// The newest full backup, if it is sound.
+std::optional<fs::path> Backups::base() const {
+    const auto backups = list();
+    const auto full = std::find_if(backups.begin(), backups.end(), is_full);
+    if (full == backups.end()) return std::nullopt;
+    if (full->path != trusted_ && !is_good(*full)) return std::nullopt;
+    return trusted_ = full->path;
+}
+
+/// Whatever goes wrong here, the full one that is made instead either helps or tells.
+bool Backups::make_small(const fs::path& to) const {
+    try {
+        const auto whole = base();
+        return whole && make_supplement(journal_, *whole, to);
+    } catch (const Error&) {
+        return false;
+    }
 }
 
 void Backups::remove(const Backup& backup) const {
@@ -106,10 +151,24 @@ bool Backups::is_good(const Backup& backup) {
 }
 
 void Backups::prune(Reason reason) const {
-    auto backups = list();
+    const auto all = list();
+    auto backups = all;
     std::erase_if(backups, [&](const Backup& backup) { return backup.reason != reason; });
     std::error_code ignored;
-    for (std::size_t at = kept(reason); at < backups.size(); ++at) fs::remove(backups[at].path, ignored);
+    for (std::size_t at = kept(reason); at < backups.size(); ++at) {
+        const fs::path& oldest = backups[at].path;
+        const auto needs_it = [&](const Backup& backup) { return is_needed_by(backup, oldest); };
+        if (is_supplement(oldest) || std::none_of(all.begin(), all.end(), needs_it)) fs::remove(oldest, ignored);
+    }
+}
+
+// What a killed process was making when it died. One that is being made now has this number or a later one.
+void Backups::sweep(std::int64_t number) const {
+    std::vector<fs::path> left;
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator(backups_of(journal_), ignored))
+        if (is_part_before(entry.path(), number)) left.push_back(entry.path());
+    for (const fs::path& path : left) fs::remove(path, ignored);
 }
 
 }  // namespace journal

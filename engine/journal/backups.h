@@ -31,7 +31,8 @@ struct Backup {
     friend bool operator==(const Backup&, const Backup&) = default;
 };
 
-/// The backups beside a journal. They have connections of their own, so another thread may make them.
+/// The backups beside a journal. They have connections of their own, so another thread may make them. One object is for
+/// one thread at a time.
 class Backups {
 public:
     explicit Backups(std::filesystem::path journal);
@@ -39,7 +40,8 @@ public:
     /// All of them, the newest first.
     [[nodiscard]] std::vector<Backup> list() const;
 
-    /// Makes one, checks it, and then removes the oldest of its reason beyond those that are kept.
+    /// Makes one, checks it, and then removes the oldest of its reason beyond those that are kept, except what another
+    /// needs. After a dive it holds only what changed since the newest full one, if there is one.
     Backup make(Reason reason, Seconds when) const;
 
     /// Removes one for good, whatever it was made for.
@@ -52,9 +54,13 @@ public:
     [[nodiscard]] static bool is_good(const Backup& backup);
 
 private:
+    [[nodiscard]] std::optional<std::filesystem::path> base() const;
+    [[nodiscard]] bool make_small(const std::filesystem::path& to) const;
     void prune(Reason reason) const;
+    void sweep(std::int64_t number) const;
 
     std::filesystem::path journal_;
+    mutable std::filesystem::path trusted_;  // a full one that was found good since this object was made
 };
 
 }  // namespace journal

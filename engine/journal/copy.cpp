@@ -13,6 +13,8 @@
 #include "engine/journal/files.h"
 #include "engine/journal/health.h"
 #include "engine/journal/schema.h"
+#include "engine/journal/supplement.h"
+#include "engine/journal/whole_file.h"
 
 namespace journal {
 
@@ -27,7 +29,9 @@ struct TableContent {
 };
 using Content = std::map<std::string, TableContent>;
 
+// The rows of other tables are compared with their seals and tallies when the copy is checked.
 std::vector<std::string> tables_of(Connection& connection) {
+    if (version_of(connection) == kSchemaVersion) return {"seal", "tally"};
     Query query = connection.query("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name");
     std::vector<std::string> names;
     while (query.next()) names.push_back(query.text(0));
@@ -47,7 +51,7 @@ TableContent content_of(Connection& connection, const std::string& table) {
     return content;
 }
 
-// Of any version: it asks the file itself for its tables.
+// Of any version: an older one is asked for its tables itself.
 Content content_of(Connection& connection) {
     Content content;
     for (const std::string& table : tables_of(connection)) content[table] = content_of(connection, table);
@@ -78,31 +82,21 @@ void write_copy(const fs::path& from, const fs::path& to) {
     compare(from, to, content);
 }
 
-// What SQLite keeps beside an unfinished copy goes with it.
-void remove_all_of(const fs::path& part) {
-    for (const char* suffix : {"", "-journal", "-wal", "-shm"}) {
-        fs::path file = part;
-        file += suffix;
-        std::error_code ignored;
-        fs::remove(file, ignored);
-    }
+void write_with_base(const fs::path& supplement, const fs::path& to) {
+    for (const Finding& finding : check_supplement(supplement)) throw Error(Fault::Damaged, supplement, finding.detail);
+    write_copy(base_of(supplement), to);
+    add_supplement(supplement, to);
+    sync(to);
+    for (const Finding& finding : check_file(to)) throw Error(Fault::Damaged, supplement, finding.detail);
 }
 
 }  // namespace
 
 void copy_journal(const fs::path& from, const fs::path& to) {
-    if (fs::exists(fs::symlink_status(to))) throw Error(Fault::Exists, to, "a copy never replaces a file");
-    fs::path part = to;
-    part += ".part";
-    remove_all_of(part);
-    make_private_file(part);
-    try {
-        write_copy(from, part);
-        move_durably(part, to);
-    } catch (...) {
-        remove_all_of(part);
-        throw;
-    }
+    make_whole_file(to, [&](const fs::path& part) {
+        is_supplement(from) ? write_with_base(from, part) : write_copy(from, part);
+        return true;
+    });
 }
 
 }  // namespace journal

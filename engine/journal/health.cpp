@@ -1,8 +1,10 @@
 #include "engine/journal/health.h"
 
 #include "engine/journal/error.h"
+#include "engine/journal/health_parts.h"
 #include "engine/journal/ledger.h"
 #include "engine/journal/schema.h"
+#include "engine/journal/supplement.h"
 
 namespace journal {
 
@@ -10,24 +12,9 @@ namespace {
 
 using Findings = std::vector<Finding>;
 
-void check_structure(Connection& connection, Findings& findings) {
-    Query query = connection.query("PRAGMA integrity_check(20)");
-    while (query.next())
-        if (query.text(0) != "ok") findings.push_back({Flaw::Structure, query.text(0)});
-}
-
 void check_references(Connection& connection, Findings& findings) {
     Query query = connection.query("PRAGMA foreign_key_check");
     while (query.next()) findings.push_back({Flaw::Reference, query.text(0) + " points to a lost " + query.text(2)});
-}
-
-void check_rows(Connection& connection, Findings& findings) {
-    for (const Table& table : kTables) {
-        const std::string name(table.name);
-        const auto changed = connection.number("SELECT count(*) FROM " + name + " WHERE crc IS NOT row_crc(" +
-                                               std::string(table.columns) + ")");
-        if (changed > 0) findings.push_back({Flaw::Row, std::to_string(changed) + " of table " + name});
-    }
 }
 
 void check_seals(Connection& connection, Findings& findings) {
@@ -38,23 +25,6 @@ void check_seals(Connection& connection, Findings& findings) {
         query.next();
         if (Ledger(connection).seal(name) != Seal{query.number(0), query.number(1)})
             findings.push_back({Flaw::Lost, "rows of table " + name});
-    }
-}
-
-// Each game has a tally row, and it is right about the tables whose rows belong to games.
-std::string wrong_tallies_sql(const std::string& table) {
-    return "SELECT count(*) FROM game LEFT JOIN tally ON tally.game = game.id LEFT JOIN "
-           "(SELECT game, count(*) AS rows, sum(crc) AS sum FROM " +
-           table + " GROUP BY game) AS found ON found.game = game.id WHERE tally." + table +
-           "s IS NOT ifnull(found.rows, 0) OR tally." + table + "_sum IS NOT ifnull(found.sum, 0)";
-}
-
-void check_tallies(Connection& connection, Findings& findings) {
-    for (const Table& table : {kLine, kSeat, kNote, kStatistic}) {
-        const std::string name(table.name);
-        const auto wrong = connection.number(wrong_tallies_sql(name));
-        if (wrong > 0)
-            findings.push_back({Flaw::Lost, "rows of table " + name + " in " + std::to_string(wrong) + " games"});
     }
 }
 
@@ -88,6 +58,12 @@ void check_all(Connection& connection, Findings& findings) {
     check_standings(connection, findings);
 }
 
+// It is worth as much as what it belongs to.
+Findings check_with_base(const std::filesystem::path& supplement) {
+    Findings findings = check_supplement(supplement);
+    return findings.empty() ? check_file(base_of(supplement)) : findings;
+}
+
 }  // namespace
 
 Findings check(Connection& connection) {
@@ -102,6 +78,7 @@ Findings check(Connection& connection) {
 }
 
 Findings check_file(const std::filesystem::path& file) {
+    if (is_supplement(file)) return check_with_base(file);
     if (std::filesystem::exists(file) && std::filesystem::file_size(file) == 0)
         return {{Flaw::Unreadable, "the file is empty"}};
     Connection connection(file, Access::Read);

@@ -1,5 +1,6 @@
 """divebell-cli backup, restore and check."""
 import os
+import shutil
 import stat
 
 import harness
@@ -79,14 +80,19 @@ class Keeping(harness.CliTest):
         self.assertEqual(self.everything(self.at("journal", "backups", kept[0])), before)
 
     def test_every_own_backup_can_be_restored(self):
-        folder = self.at("journal", "backups")
-        names = sorted(os.listdir(folder))
-        self.assertTrue(names)
+        kept = shutil.copytree(self.at("journal", "backups"), self.at("kept"))
+        names = sorted(os.listdir(kept))
+        self.assertTrue(any("after_dive" in name for name in names))
         for name in names:
-            source = self.at("kept-" + name)
-            os.link(os.path.join(folder, name), source)
-            self.restore(source)
+            self.restore(os.path.join(kept, name))
             self.assertEqual(self.accept("check", "--db", self.db).out, "ok\n")
+
+    def test_what_a_dive_changed_is_not_restored_without_the_backup_it_belongs_to(self):
+        dive = [name for name in os.listdir(self.at("journal", "backups")) if "after_dive" in name][-1]
+        alone = shutil.copy(self.at("journal", "backups", dive), self.at("alone.db"))
+        before = self.everything()
+        self.assertIn("-day-", self.refuse(1, "restore", "--db", self.db, alone).err)
+        self.assertEqual(self.everything(), before)
 
     def test_a_restore_where_no_journal_is_makes_one(self):
         self.backup()

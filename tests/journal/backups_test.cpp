@@ -71,17 +71,17 @@ TEST_F(BackupsTest, FiveAreKeptAfterDivesAndFourteenOfEveryOtherReason) {
 }
 
 TEST_F(BackupsTest, TheOldestGoesFirstEvenIfTheClockGoesBackwards) {
-    for (int made = 0; made < 6; ++made) backups.make(Reason::AfterDive, kNow - made * 1000);
-    EXPECT_EQ(backups.list().front().number, 6);
+    for (int made = 0; made < 15; ++made) backups.make(Reason::Game, kNow - made * 1000);
+    EXPECT_EQ(backups.list().front().number, 15);
     EXPECT_EQ(backups.list().back().number, 2);
 }
 
 TEST_F(BackupsTest, FilesOfOthersInTheFolderAreLeftAlone) {
-    backups.make(Reason::AfterDive, kNow);
+    backups.make(Reason::Day, kNow);
     for (const char* name : {"notes.txt", "1-after_dive-x.db", "000009-holiday-20240229T183000Z.db"})
         write_bytes(backups_of(file) / name, "mine");
     for (int made = 0; made < 6; ++made) backups.make(Reason::AfterDive, kNow);
-    EXPECT_THAT(names(), SizeIs(5 + 3));
+    EXPECT_THAT(names(), SizeIs(1 + 5 + 3));
 }
 
 TEST_F(BackupsTest, TheNewestGoodOneIsFoundBehindDamagedOnes) {
@@ -118,6 +118,18 @@ TEST_F(BackupsTest, OneThatWasInterruptedIsNotABackupAndIsOverwritten) {
     EXPECT_THAT(backups.list(), IsEmpty());
     const Backup backup = backups.make(Reason::Day, kNow);
     EXPECT_THAT(names(), ElementsAre(backup.path.filename()));
+}
+
+TEST_F(BackupsTest, WhatKilledProcessesLeftGoesWithTheNextOne) {
+    backups.make(Reason::Day, kNow);
+    for (const char* name :
+         {"000001-after_dive-20240229T182000Z.db.part", "000001-game-20240229T182000Z.db.part-journal",
+          "000002-after_dive-20240229T182000Z.db.part", "mine.db.part"})
+        write_bytes(backups_of(file) / name, "half");
+    backups.make(Reason::Day, kNow);
+    EXPECT_THAT(names(),
+                testing::UnorderedElementsAre("000001-day-20240229T183000Z.db", "000002-day-20240229T183000Z.db",
+                                              "000002-after_dive-20240229T182000Z.db.part", "mine.db.part"));
 }
 
 TEST_F(BackupsTest, OnAFullDiskNoneIsMadeAndNothingIsLeft) {

@@ -19,6 +19,7 @@ using testing::Not;
 class Anonymity : public NightsTest {
 protected:
     Anonymised anonymised(const std::string& name) {
+        game().finish_backups();
         const auto result = anonymise(journal(), player(name), "Someone");
         EXPECT_TRUE(std::holds_alternative<Anonymised>(result));
         return std::holds_alternative<Anonymised>(result) ? std::get<Anonymised>(result) : Anonymised{};

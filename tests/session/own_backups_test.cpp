@@ -1,5 +1,6 @@
 #include <fstream>
 
+#include "engine/journal/copy.h"
 #include "engine/journal/location.h"
 #include "tests/session/fixture.h"
 
@@ -12,10 +13,21 @@ namespace fs = std::filesystem;
 
 class OwnBackup : public SessionTest {
 protected:
-    [[nodiscard]] std::vector<journal::Backup> all(Reason reason) const {
+    [[nodiscard]] std::vector<journal::Backup> all(Reason reason) {
+        game().finish_backups();
         auto backups = journal::Backups(file).list();
         std::erase_if(backups, [&](const journal::Backup& backup) { return backup.reason != reason; });
         return backups;
+    }
+    [[nodiscard]] bool is_in_trouble() {
+        game().finish_backups();
+        return game().backup_trouble().has_value();
+    }
+    /// The lines of the running game that come back from a backup.
+    [[nodiscard]] std::vector<std::string> lines_in(const journal::Backup& backup) {
+        const fs::path copy = folder.path() / backup.path.filename();
+        journal::copy_journal(backup.path, copy);
+        return journal::Journal::open_to_read(copy)->lines.effective(*game().game());
     }
     void dive(const std::string& leader, bool city = false) {
         play_all({dive_line(leader, 1, city), by_hand("gold"), kStop});
@@ -47,19 +59,19 @@ TEST_F(OwnBackup, IsMadeAfterADiveAndHoldsIt) {
     dive("Ada");
     const auto dives = all(Reason::AfterDive);
     ASSERT_EQ(dives.size(), 1U);
-    const auto copy = journal::Journal::open_to_read(dives.front().path);
-    EXPECT_EQ(copy->lines.effective(*game().game()), effective_lines());
+    EXPECT_EQ(lines_in(dives.front()), effective_lines());
 }
 
 TEST_F(OwnBackup, OfDivesTheLastFiveAreKept) {
     play_all(set_up());
-    for (int i = 0; i < 7; ++i) dive(i % 2 == 0 ? "Ada" : "Ben");
+    for (int i = 0; i < 7; ++i) {
+        dive(i % 2 == 0 ? "Ada" : "Ben");
+        game().finish_backups();
+    }
     const auto dives = all(Reason::AfterDive);
     ASSERT_EQ(dives.size(), 5U);
-    const auto newest = journal::Journal::open_to_read(dives.front().path);
-    EXPECT_EQ(newest->lines.effective(*game().game()), effective_lines());
-    const auto oldest = journal::Journal::open_to_read(dives.back().path);
-    EXPECT_EQ(oldest->lines.effective(*game().game()).size(), 5U + 3U * 3U);
+    EXPECT_EQ(lines_in(dives.front()), effective_lines());
+    EXPECT_EQ(lines_in(dives.back()).size(), 5U + 3U * 3U);
 }
 
 TEST_F(OwnBackup, IsMadeAfterAGameHoweverItEnds) {
@@ -75,24 +87,34 @@ TEST_F(OwnBackup, IsMadeAfterAGameHoweverItEnds) {
 TEST_F(OwnBackup, IsGoodAndForTheOwnerAlone) {
     play_all(set_up());
     dive("Ada");
+    game().finish_backups();
     for (const journal::Backup& backup : journal::Backups(file).list()) {
         EXPECT_TRUE(journal::Backups::is_good(backup));
         EXPECT_EQ(fs::status(backup.path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
     }
 }
 
+TEST_F(OwnBackup, IsMadeBeforeTheProgramEnds) {
+    play_all(set_up());
+    dive("Ada");
+    dive("Ben");
+    restart();
+    EXPECT_EQ(all(Reason::AfterDive).size(), 2U);
+    EXPECT_FALSE(game().is_backing_up());
+}
+
 TEST_F(OwnBackup, ThatFailsStopsNobodyAndIsToldOnRequest) {
     play_all(set_up());
-    EXPECT_FALSE(game().backup_trouble());
+    EXPECT_FALSE(is_in_trouble());
     fs::remove_all(journal::backups_of(file));
     std::ofstream(journal::backups_of(file)) << "a file where the folder should be";
     dive("Ada");
-    EXPECT_TRUE(game().backup_trouble());
+    EXPECT_TRUE(is_in_trouble());
     EXPECT_EQ(game().prompt(), Prompt(AskForTurn{kBen}));
     EXPECT_EQ(effective_lines().size(), 8U);
     fs::remove(journal::backups_of(file));
     dive("Ben");
-    EXPECT_FALSE(game().backup_trouble());
+    EXPECT_FALSE(is_in_trouble());
     EXPECT_EQ(all(Reason::AfterDive).size(), 1U);
 }
 
@@ -102,7 +124,7 @@ TEST_F(OwnBackup, ThatCannotBeMadeForTheDayDoesNotKeepTheGameFromOpening) {
     std::ofstream(journal::backups_of(file)) << "a file where the folder should be";
     now += kDay;
     ASSERT_NO_THROW(restart());
-    EXPECT_TRUE(game().backup_trouble());
+    EXPECT_TRUE(is_in_trouble());
     EXPECT_EQ(game().actions().size(), 5U);
 }
 

@@ -175,6 +175,7 @@ TEST_F(Playing, AClockThatGoesBackDoesNoHarm) {
     restart();
     EXPECT_EQ(game().actions().size(), 5U);
     EXPECT_EQ(journal()->games.latest(1).front().id, *game().game());
+    game().finish_backups();
     EXPECT_FALSE(game().backup_trouble());
 }
 

@@ -86,6 +86,11 @@ public:
         demand(journal_->check().empty(), "the journal is whole");
         demand(nights::games_in_all(**journal_) == games_, "every game is in the game nights");
     }
+    /// What is used when nothing is under way.
+    [[nodiscard]] Use use() {
+        game_->finish_backups();
+        return use_now();
+    }
     [[nodiscard]] long actions() const { return actions_; }
 
 private:
@@ -157,10 +162,10 @@ int main(int count, char** arguments) {
     for (int game = 1; game <= games; ++game) {
         soak.play_game();
         if (game % 10 == 0) soak.restart();
-        if (game == std::max(1, games / 10)) early = use_now();
+        if (game == std::max(1, games / 10)) early = soak.use();
     }
     soak.check();
-    const Use late = use_now();
+    const Use late = soak.use();
     std::printf("%d games, %ld actions; memory %ld kB after a tenth, %ld kB now; open files %td, %td\n", games,
                 soak.actions(), early->kilobytes, late.kilobytes, early->files, late.files);
     demand(late.files <= early->files, "no file stays open");

@@ -138,6 +138,7 @@ void PlayersTab::Anonymise() {
                          name, after);
     if (!is_sure(this, {sure, In().say("Replace the name"), In().say("Change nothing")})) return;
     try {
+        TheDesk().session.finish_backups();  // those that hold the name are offered, all of them
         const auto done = nights::anonymise(TheDesk().journal, person.id, after.utf8_string());
         if (const auto* refusal = std::get_if<nights::Refusal>(&done)) return Told(words::reason(*refusal, In()));
         steps_.Forget();

@@ -20,6 +20,7 @@ using namespace deepblue;
 namespace {
 
 constexpr std::size_t kTakenIn = 20;
+constexpr int kLookAgainMs = 200;
 
 }  // namespace
 
@@ -39,6 +40,11 @@ EndPage::EndPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
     count_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { CountChests(); }); });
     export_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { Export(); }); });
     rematch_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Rematch(); });
+    backup_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (!TheTable().over()) return;
+        ShowBottom();
+        Layout();
+    });
 }
 
 wxString EndPage::Context() const {
@@ -134,7 +140,8 @@ std::vector<EndFact> EndPage::Facts(const session::DiveHistory& history) const {
 }
 
 void EndPage::ShowBottom() {
-    const auto& trouble = TheSession().backup_trouble();
+    if (TheSession().is_backing_up()) backup_.StartOnce(kLookAgainMs);
+    const auto trouble = TheSession().backup_trouble();
     show_face(*saved_, TheDesk(), [](const words::Language& in) {
         return ButtonFace{.label = in.say("Saved to Game nights"), .icon = Icon::Tick};
     });

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <wx/timer.h>
+
 #include <vector>
 
 #include "app/desktop/controls/big_button.h"
@@ -51,6 +53,7 @@ private:
     BigButton* count_;
     BigButton* export_;
     BigButton* rematch_;
+    wxTimer backup_;  // until it is made, or has failed
 };
 
 }  // namespace desktop
