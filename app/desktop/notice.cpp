@@ -1,17 +1,29 @@
 #include "app/desktop/notice.h"
 
+#include <algorithm>
+#include <array>
+
+#include "app/desktop/free_place.h"
+
 namespace desktop {
 namespace {
 
 constexpr int kReadingTime = 6000;
-constexpr double kWidth = 900;
-constexpr double kHeight = 64;
-constexpr double kFromBottom = 110;
+constexpr std::array kWidths{900.0, 680.0, 520.0, 400.0, 300.0};
+constexpr double kLeastHeight = 56;
+constexpr double kAcross = 20;
+constexpr double kAbove = 8;
+constexpr double kMargin = 4;
 
 }  // namespace
 
 Notice::Notice(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Button), timer_(this) {
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { Hide(); });
+    // Controls come and go below it without the frame knowing.
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        if (IsShown()) StepAside();
+        event.Skip();
+    });
     Hide();
 }
 
@@ -25,21 +37,41 @@ void Notice::Tell(const wxString& sentence) {
     timer_.StartOnce(kReadingTime);
 }
 
+void Notice::StepAside() {
+    const Occupied all = occupied(*GetParent(), *this);
+    const auto is_covered = [this](const wxRect& one) { return one.Intersects(GetRect()); };
+    if (std::any_of(all.to_press.begin(), all.to_press.end(), is_covered)) Place();
+}
+
 void Notice::Place() {
-    const wxSize room = GetParent()->GetClientSize();
-    const wxSize size = BodySize();
-    PlaceBody({(room.x - size.x) / 2, room.y - TheLook().px(kFromBottom) - size.y, size.x, size.y});
+    const Occupied all = occupied(*GetParent(), *this);
+    const wxRect room = wxRect(GetParent()->GetClientSize()).Deflate(TheLook().px(kMargin));
+    const wxSize ring(2 * Ring(), 2 * Ring());  // it takes presses too
+    for (const double width : kWidths)
+        if (const auto place = free_place(SizeFor(width) + ring, room, all)) return SetSize(*place);
+    // There is no such page; if there were, what is pressed would stand at the bottom.
+    const wxSize size = SizeFor(kWidths.front());
+    PlaceBody({{room.x + (room.width - size.x) / 2, room.y}, size});
+}
+
+wxSize Notice::SizeFor(double width) const {
+    Look& look = TheLook();
+    const int most = look.px(width) - 2 * look.px(kAcross);
+    const wxSize text = look.type().paragraph(sentence_, Type::Body, most).size;
+    return {look.px(width), std::max(text.y + 2 * look.px(kAbove), look.px(kLeastHeight))};
 }
 
 wxSize Notice::BodySize() const {
-    return {TheLook().px(kWidth), TheLook().px(kHeight)};
+    return SizeFor(kWidths.front());
 }
 
 void Notice::Draw(Painter& painter, const Box& body) {
     const Palette& palette = painter.palette();
     painter.fill(body, 14, palette.surface);
     painter.outline(body, 14, {.colour = palette.line2, .width = 2});
-    painter.text(sentence_, Type::Body, body.inset(painter.px(20), painter.px(8)), palette.ink, Align::Centre);
+    const Box room = body.inset(painter.px(kAcross), 0);
+    const Fitted& text = TheLook().type().paragraph(sentence_, Type::Body, static_cast<int>(room.w));
+    painter.paragraph(sentence_, Type::Body, room.middle(room.w, text.size.y), palette.ink, Align::Centre);
 }
 
 }  // namespace desktop

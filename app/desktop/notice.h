@@ -6,13 +6,14 @@
 
 namespace desktop {
 
-/// A sentence that needs no answer. It stands over the bottom of the page for a while, or until it is tapped.
+/// A sentence that needs no answer. It stands over the page for a while, or until it is tapped, where it covers nothing
+/// that can be pressed.
 class Notice : public DrawnControl {
 public:
     Notice(wxWindow* parent, Look& look);
 
     void Tell(const wxString& sentence);
-    /// Takes its place over the bottom of the parent.
+    /// Takes its place over the parent, which has changed.
     void Place();
 
 protected:
@@ -21,6 +22,10 @@ protected:
     void Pressed() override { Hide(); }
 
 private:
+    /// As large as the sentence is if it may be so wide.
+    [[nodiscard]] wxSize SizeFor(double width) const;
+    void StepAside();
+
     wxString sentence_;
     wxTimer timer_;
 };

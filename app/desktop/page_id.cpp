@@ -1,6 +1,7 @@
 #include "app/desktop/page_id.h"
 
 #include "app/session/dive_draft.h"
+#include "app/session/dive_end.h"
 
 namespace desktop {
 namespace {
@@ -19,10 +20,6 @@ struct PageOfPrompt {
     PageId operator()(const session::GameEnded&) const { return PageId::Ceremony; }
 };
 
-bool dive_was_just_paid(const session::Session& session) {
-    return !session.actions().empty() && std::holds_alternative<deepblue::Stop>(session.actions().back());
-}
-
 /// A dive that is being set up is where the game stands, until its page is left for the table.
 bool is_setting_up_a_dive(const session::Session& session) {
     const auto kept = session::kept_dive(session);
@@ -38,7 +35,7 @@ void Seen::forget_beyond(std::size_t actions) {
 
 PageId page_of(const session::Session& session, const Seen& seen) {
     const std::size_t step = session.actions().size();
-    if (dive_was_just_paid(session) && seen.result != step) return PageId::Result;
+    if (session::has_just_ended(session.actions()) && seen.result != step) return PageId::Result;
     const PageId page = std::visit(PageOfPrompt{}, session.prompt());
     if (page == PageId::Table && is_setting_up_a_dive(session)) return PageId::DiveSetUp;
     return page == PageId::Ceremony && seen.ceremony == step ? PageId::End : page;

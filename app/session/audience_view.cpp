@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/session/dive_end.h"
+
 namespace session {
 namespace {
 
@@ -27,10 +29,15 @@ AudienceCeremony ceremony_of(const Table& table, std::size_t opened) {
     return {std::vector<Rank>(ranks.end() - count, ranks.end())};
 }
 
+AudienceResult result_of(const Table& table, std::span<const Action> actions) {
+    const auto ended = ended_dive(actions);
+    return {table.dives.back(), ended ? ended->corrected : PerSeat<int>(table.seats.size(), 0)};
+}
+
 AudienceScene scene_of(const Table& table, std::span<const Action> actions, bool tells_odds,
                        const AudienceMoment& moment) {
     if (!table.started()) return AudienceRest{};
-    if (moment.shows_result && !table.dives.empty()) return AudienceResult{table.dives.back()};
+    if (moment.shows_result && !table.dives.empty()) return result_of(table, actions);
     if (table.over()) return ceremony_of(table, moment.opened);
     if (table.dive() != nullptr) return dive_of(table, actions, tells_odds);
     return AudienceTable{table.bag, table.supply, table.wrecks.city};

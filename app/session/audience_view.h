@@ -41,6 +41,7 @@ struct AudienceDive {
 /// What the last dive paid, until the chests are closed over it.
 struct AudienceResult {
     deepblue::PaidDive paid;
+    deepblue::PerSeat<int> corrected;  // VP booked since, to set a number of this dive right
     friend bool operator==(const AudienceResult&, const AudienceResult&) = default;
 };
 /// The places of the chests that are open, the best first; of the others nothing is known.

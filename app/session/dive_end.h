@@ -16,6 +16,9 @@ struct EndedDive {
     [[nodiscard]] const deepblue::Dive& dive() const { return *before.dive(); }
 };
 
+/// Whether the last action is a stop or a correction after one.
+[[nodiscard]] bool has_just_ended(std::span<const deepblue::Action> actions);
+
 /// Nothing if the last action is neither a stop nor a correction after one.
 [[nodiscard]] std::optional<EndedDive> ended_dive(std::span<const deepblue::Action> actions);
 

@@ -46,6 +46,14 @@ void count_steps(std::vector<KeptStep>& steps) {
     }
 }
 
+/// What was taken back since the last dive that counts was stopped is not in the chests.
+void mark_booked(std::vector<KeptStep>& steps) {
+    const auto last_stop = std::find_if(steps.rbegin(), steps.rend(), [](const KeptStep& step) {
+        return step.state == LineState::Effective && std::holds_alternative<Stop>(step.action);
+    });
+    std::for_each(last_stop, steps.rend(), [](KeptStep& step) { step.is_booked = true; });
+}
+
 std::size_t set_up_steps(const std::vector<Action>& actions) {
     const auto is_set_up = [](const Action& action) {
         return std::holds_alternative<Start>(action) || std::holds_alternative<Reveal>(action);
@@ -88,6 +96,7 @@ std::vector<KeptStep> kept_steps(const journal::Journal& journal, const Session&
         steps.push_back(std::move(step));
     }
     count_steps(steps);
+    mark_booked(steps);
     return steps;
 }
 

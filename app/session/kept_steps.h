@@ -20,6 +20,7 @@ struct KeptStep {
     deepblue::Seating seats;  // as they were then
     std::optional<deepblue::Seat> by;
     std::optional<journal::Seconds> at;
+    bool is_booked = false;  // what it paid lies in the chests: a dive was stopped after it
 };
 
 /// All lines of the game that is played, in the order they were appended.

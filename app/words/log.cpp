@@ -12,7 +12,8 @@ using namespace deepblue;
 /// Words each action. Whoever adds an action is stopped here by the compiler until it can be said.
 class LogLine {
 public:
-    LogLine(const Seating& seats, const Language& language) : seats_(seats), in_(language) {}
+    LogLine(const Seating& seats, const Language& language, Amounts amounts)
+        : seats_(seats), in_(language), amounts_(amounts) {}
 
     wxString operator()(const Start& act) const {
         // TRANSLATORS: %1$s is the scenario, %2$s the name of the first player
@@ -49,6 +50,13 @@ public:
         return wxString::Format(in_.say("%s laid on wrecks"), list(act.gems, in_));
     }
     wxString operator()(const BeginDive& act) const {
+        if (amounts_ == Amounts::Booked) {
+            return of(act.leader, act.wreck.city
+                                      // TRANSLATORS: %s is a player's name
+                                      ? in_.say("%s began a dive on a Sunken City wreck")
+                                      // TRANSLATORS: %s is a player's name
+                                      : in_.say("%s began a dive"));
+        }
         const wxString sentence = act.wreck.city
                                       // TRANSLATORS: %1$s is a player's name, %2$d the VP printed on the wreck
                                       ? in_.say("%1$s began a dive on a Sunken City wreck worth %2$d VP")
@@ -76,6 +84,7 @@ public:
         return of(act.seat, in_.say("%s surfaced"));
     }
     wxString operator()(const Play& act) const {
+        if (amounts_ == Amounts::Booked) return played(act);
         if (act.card.name) {
             // TRANSLATORS: %1$s is a player's name, %2$s the name of a crew card, %3$d its VP
             return wxString::Format(in_.say("%1$s played %2$s for %3$d VP"), player(act.seat), spoken(*act.card.name),
@@ -103,18 +112,25 @@ private:
     [[nodiscard]] wxString of(Seat seat, const wxString& sentence) const {
         return wxString::Format(sentence, player(seat));
     }
+    [[nodiscard]] wxString played(const Play& act) const {
+        // TRANSLATORS: %s is a player's name
+        if (!act.card.name) return of(act.seat, in_.say("%s played a crew card"));
+        // TRANSLATORS: %1$s is a player's name, %2$s the name of a crew card
+        return wxString::Format(in_.say("%1$s played %2$s"), player(act.seat), spoken(*act.card.name));
+    }
     static bool all_by(const Protect& act, Means means) {
         return std::all_of(act.with.begin(), act.with.end(), [&](const Shield& s) { return s.by == means; });
     }
 
     const Seating& seats_;
     const Language& in_;
+    Amounts amounts_;
 };
 
 }  // namespace
 
-wxString log_line(const Action& action, const Seating& seats, const Language& language) {
-    return std::visit(LogLine(seats, language), action);
+wxString log_line(const Action& action, const Seating& seats, const Language& language, Amounts amounts) {
+    return std::visit(LogLine(seats, language, amounts), action);
 }
 
 wxString warning(Gem hazard, const Language& language) {

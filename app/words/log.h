@@ -7,9 +7,13 @@
 
 namespace words {
 
+/// Whether the VP of cards and wrecks are told: while their dive runs they are. Once it is booked they are not, because
+/// chests could be added up from them (V7).
+enum class Amounts { Told, Booked };
+
 /// What happened, as a line of the log: always the name, never a chest's content.
 [[nodiscard]] wxString log_line(const deepblue::Action& action, const deepblue::Seating& seats,
-                                const Language& language);
+                                const Language& language, Amounts amounts = Amounts::Told);
 
 /// A first hazard of its colour, which is only a warning (H2).
 [[nodiscard]] wxString warning(deepblue::Gem hazard, const Language& language);

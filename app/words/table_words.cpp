@@ -18,23 +18,33 @@ wxString recruited(Seat seat, const Reveal& reveal, const Seating& seats, const 
     return wxString::Format(in.say("%1$s recruited, new card: +1 %2$s"), who, name(*reveal.gem, in));
 }
 
+Amounts amounts(bool is_booked) {
+    return is_booked ? Amounts::Booked : Amounts::Told;
+}
+
 }  // namespace
 
 std::vector<ToldLine> last_lines(const session::Story& story, const Seating& seats, std::size_t most,
                                  const Language& language) {
     std::vector<ToldLine> lines;
+    bool is_booked = false;  // whether a dive was stopped after it
     for (std::size_t i = story.actions.size(); i > 0 && lines.size() < most; --i) {
         const session::ToldAction& told = story.actions[i - 1];
+        is_booked = is_booked || std::holds_alternative<Stop>(told.action);
         const auto* reveal = std::get_if<Reveal>(&told.action);
         const auto* recruit = i > 1 ? std::get_if<Recruit>(&story.actions[i - 2].action) : nullptr;
         if (reveal && recruit) {
             lines.push_back({told.by, recruited(recruit->seat, *reveal, seats, language)});
             --i;
         } else {
-            lines.push_back({told.by, log_line(told.action, seats, language)});
+            lines.push_back({told.by, log_line(told.action, seats, language, amounts(is_booked))});
         }
     }
     return lines;
+}
+
+wxString step_line(const session::KeptStep& step, const Language& language) {
+    return log_line(step.action, step.seats, language, amounts(step.is_booked));
 }
 
 wxString provenance(const session::AddedGem& added, const Seating& seats, const Language& language) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/session/kept_steps.h"
 #include "app/session/story.h"
 #include "app/words/language.h"
 
@@ -20,6 +21,9 @@ struct ToldLine {
 /// The last lines of the log, the newest first. A recruit and the card that came up for it are one line.
 [[nodiscard]] std::vector<ToldLine> last_lines(const session::Story& story, const deepblue::Seating& seats,
                                                std::size_t most, const Language& language);
+
+/// A step as it stands in the list of all.
+[[nodiscard]] wxString step_line(const session::KeptStep& step, const Language& language);
 
 /// Where a gem in the bag came from: "opening market" or "turn 7, Tobias".
 [[nodiscard]] wxString provenance(const session::AddedGem& added, const deepblue::Seating& seats,

@@ -72,6 +72,17 @@ TEST_F(AudienceWindow, FollowsTheGame) {
     EXPECT_TRUE(AllTexts().Contains("Ben: your turn"));
 }
 
+TEST_F(AudienceWindow, ShowsACorrectionOfTheResultAtOnce) {
+    Toggle();
+    StartDive();
+    PlayAll({session::kStop});
+    ASSERT_TRUE(Window().Play(R"({"do":"correct","player":"Ben","vp":3,"why":"a forgotten card"})"));
+    EXPECT_EQ(Page(), PageId::Result);
+    EXPECT_TRUE(AllTexts().Contains(Say("Dive result")));
+    EXPECT_TRUE(AllTexts().Contains("corrected by +3")) << AllTexts();
+    EXPECT_FALSE(AllTexts().Contains("730"));
+}
+
 TEST_F(AudienceWindow, NothingInItTakesTheFocus) {
     Toggle();
     StartDive();

@@ -76,6 +76,14 @@ TEST_F(EndingTest, ADiveThatIsStoppedAgainAfterAnUndoShowsWhatItPaid) {
     EXPECT_EQ(Page(), PageId::Result);
 }
 
+TEST_F(EndingTest, AGameWithoutADiveSaysSoInsteadOfAChart) {
+    const wxString sentence = Say("Nobody dived in this game, so no treasure was brought up.");
+    ASSERT_NO_FATAL_FAILURE(Arrange("end-level"));
+    EXPECT_TRUE(IsTold(sentence));
+    ASSERT_NO_FATAL_FAILURE(Arrange("end"));
+    EXPECT_FALSE(IsTold(sentence));
+}
+
 TEST_F(EndingTest, ACorrectionNeedsAReasonThatIsKeptButNotTold) {
     ASSERT_NO_FATAL_FAILURE(Arrange("result"));
     DialogHand hand;

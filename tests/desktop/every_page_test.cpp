@@ -6,6 +6,7 @@
 #include <wx/textctrl.h>
 
 #include "app/desktop/controls/kept_picture.h"
+#include "tests/desktop/cut_off.h"
 #include "tests/desktop/pages_test.h"
 #include "tests/desktop/picture.h"
 #include "tests/desktop/real_hand.h"
@@ -34,6 +35,15 @@ protected:
                dynamic_cast<const wxCheckBox*>(&control) != nullptr ||
                dynamic_cast<const wxRadioButton*>(&control) != nullptr ||
                dynamic_cast<const wxSlider*>(&control) != nullptr;
+    }
+
+    /// Whether what shows of the control lies under `place` of the screen.
+    static bool IsUnder(const wxRect& place, const wxWindow& control) {
+        wxRect seen(control.GetScreenPosition() + shown_part(control).GetPosition() - control.GetPosition(),
+                    shown_part(control).GetSize());
+        for (const wxWindow* above = control.GetParent(); above != nullptr; above = above->GetParent())
+            seen.Intersect(above->GetScreenRect());
+        return seen.Intersects(place);
     }
 
     static std::string Described(const wxWindow& window) {
@@ -75,6 +85,34 @@ TEST_P(EveryPageTest, TabReachesEveryControl) {
         for (wxWindow* window = hand.Focused(); window != nullptr; window = window->GetParent()) wanted.erase(window);
     }
     for (const wxWindow* control : wanted) ADD_FAILURE() << Described(*control) << " is not reached";
+}
+
+TEST_P(EveryPageTest, ANoticeCoversNothingToPress) {
+    const wxString sentence =
+        "Not saved: there is no room on the disk. What was shown before is kept. Make room and "
+        "try again; the last backup is complete.";
+    for (const double text_size : {1.0, 1.5}) {
+        desktop::Choices choices = Window().Companion().preferences.get();
+        choices.text_size = text_size;
+        Frame().Choose(choices);
+        for (const bool table_mode : {false, true}) {
+            if (Frame().IsInTableMode() != table_mode) Frame().ToggleTableMode();
+            pump();
+            Frame().Tell(sentence);
+            pump();
+            const wxWindow* notice = control_named(Frame(), sentence);
+            ASSERT_NE(notice, nullptr);
+            EXPECT_TRUE(wxRect(Frame().GetClientSize()).Contains(notice->GetRect()));
+            const auto covered = [&] {
+                std::string all;
+                for (wxWindow* control : controls_of(Frame()))
+                    if (control != notice && IsUnder(notice->GetScreenRect(), *control)) all += Described(*control);
+                return all;
+            };
+            EXPECT_TRUE(pump_until([&] { return covered().empty(); }))
+                << covered() << " with text " << text_size << (table_mode ? " in table mode" : "");
+        }
+    }
 }
 
 TEST_P(EveryPageTest, KeysArrive) {

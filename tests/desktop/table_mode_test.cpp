@@ -1,7 +1,12 @@
 #include <wx/display.h>
 
+#include <algorithm>
+
 #include "app/desktop/window_place.h"
+#include "tests/desktop/cut_off.h"
 #include "tests/desktop/pages_test.h"
+#include "tests/desktop/picture.h"
+#include "tests/desktop/situations.h"
 
 namespace desktop {
 namespace {
@@ -58,12 +63,41 @@ TEST_F(TableMode, UndoIsAtHandOnEveryPageWithSteps) {
     EXPECT_EQ(Window().Game().actions().size(), steps - 1);
 }
 
-TEST_F(TableMode, ByTouchThereIsAWayOut) {
-    PlayAll(session::set_up());
+TEST_F(TableMode, ALongStepLosesItsMiddleRatherThanItsSize) {
+    desktop_test::situation("hazard-five").arrange(Window());
+    ASSERT_TRUE(Window().Play(R"({"do":"protect","player":"Bartholomäus","with":[{"against":"blue","by":"card"}]})"));
     Window().Key(WXK_F11);
-    EXPECT_TRUE(Window().Press(Say("Leave table mode")));
-    EXPECT_FALSE(Frame().IsInTableMode());
+    Look& look = Window().Companion().look;
+    look.type().set_scale(look.scale());
+    (void)desktop_test::painted(Frame());
+    const auto texts = look.type().texts();
+    EXPECT_TRUE(std::any_of(texts.begin(), texts.end(), [](const wxString& text) {
+        return text.StartsWith("Undo: ") && text.EndsWith(wxString::FromUTF8("… crew card"));
+    }));
 }
+
+class TableModePage : public desktop_test::PagesTest, public testing::WithParamInterface<const char*> {};
+
+TEST_P(TableModePage, ByTouchThereIsAWayOut) {
+    desktop_test::situation(GetParam()).arrange(Window());
+    Window().Key(WXK_F11);
+    const wxString name = Say("Leave table mode");
+    wxWindow* leave = desktop_test::control_named(Frame(), name);
+    ASSERT_NE(leave, nullptr);
+    const wxSize target = desktop_test::target_of(*leave);
+    const int least = Frame().ThePage().IsDescendant(leave) ? Window().Companion().look.scale().target() : 44;
+    EXPECT_GE(std::min(target.x, target.y), least);
+    EXPECT_TRUE(desktop_test::cut_off(Frame()).empty());
+    EXPECT_TRUE(Window().Press(name));
+    EXPECT_FALSE(Frame().IsInTableMode());
+    EXPECT_EQ(desktop_test::control_named(Frame(), name), nullptr);
+}
+
+INSTANTIATE_TEST_SUITE_P(Pages, TableModePage,
+                         testing::Values("table", "recruit", "dive-set-up", "draw", "draw-by-hand", "draw-pair-by-hand",
+                                         "hazard", "hazard-pair", "crew-cards", "last-cards", "result", "ceremony",
+                                         "ceremony-open", "end"),
+                         [](const auto& page) { return desktop_test::as_test_name(page.param); });
 
 TEST(WindowPlace, ComesBack) {
     auto* frame = new wxFrame(nullptr, wxID_ANY, "one", wxPoint(120, 90), wxSize(700, 500));

@@ -86,6 +86,15 @@ TEST_F(AudienceViewTest, ShowsWhatADivePaidOnlyWhileTheTableLooksAtIt) {
     scene<AudienceTable>();
 }
 
+TEST_F(AudienceViewTest, ShowsWhatWasCorrectedInTheResultAtOnce) {
+    play_all(set_up());
+    play_all({dive_line("Ada"), by_hand("gold"), kStop, R"({"do":"correct","player":"Ben","vp":3,"why":"card"})"});
+    const auto result = scene<AudienceResult>({.shows_result = true});
+    EXPECT_EQ(result.corrected[kAda], 0);
+    EXPECT_EQ(result.corrected[kBen], 3);
+    EXPECT_EQ(result.paid.pay[1].total(), 2) << "what the dive paid stays as it was";
+}
+
 TEST_F(AudienceViewTest, V7_KnowsOnlyTheChestsThatAreOpen) {
     play_all(set_up());
     play_all({R"({"do":"correct","player":"Ada","vp":613})", R"({"do":"correct","player":"Ben","vp":727})", kEnd});

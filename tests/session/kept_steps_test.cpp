@@ -51,6 +51,25 @@ TEST_F(KeptSteps, AreReadAgainAfterARestart) {
     for (std::size_t i = 0; i < after.size(); ++i) EXPECT_EQ(after[i].at, before[i].at);
 }
 
+TEST_F(KeptSteps, V7_AreBookedOnceADiveWasStoppedAfterThem) {
+    const auto booked = [this] {
+        std::vector<bool> all;
+        for (const KeptStep& step : steps()) all.push_back(step.is_booked);
+        return std::vector<bool>(all.begin() + 5, all.end());  // after the set-up
+    };
+    play_all({dive_line("Ada"), by_hand("gold")});
+    EXPECT_THAT(booked(), ElementsAre(false, false));
+    play_all({kStop});
+    EXPECT_THAT(booked(), ElementsAre(true, true, true));
+    play_all({dive_line("Ben"), by_hand("gold")});
+    game().undo();
+    EXPECT_THAT(booked(), ElementsAre(true, true, true, false, false));
+    game().undo();
+    EXPECT_THAT(booked(), ElementsAre(true, true, true, false, false)) << "they were taken back";
+    game().undo();
+    EXPECT_THAT(booked(), ElementsAre(false, false, false, false, false)) << "the first dive runs again";
+}
+
 TEST_F(KeptSteps, HaveTheStartAndTheLastDiveAsSavePoints) {
     EXPECT_THAT(save_points(journal(), game()), ElementsAre(SavePoint{.step = 5, .name = {}, .dive = 0}));
     play_all({dive_line("Ada")});

@@ -73,6 +73,17 @@ TEST(Log, V7_ACorrectionDoesNotTellItsAmountOrWhy) {
     EXPECT_THAT(line, Not(HasSubstr("456")));
 }
 
+TEST(Log, V7_OnceBookedNeitherCardNorWreckTellsItsWorth) {
+    const auto booked = [](const Action& action) {
+        return utf8(log_line(action, two_players(), Language(), Amounts::Booked));
+    };
+    EXPECT_EQ(booked(Play{kFirst, {.vp = 89, .needs = {}, .name = "Otto"}}), "Ada played Otto");
+    EXPECT_EQ(booked(Play{kFirst, {.vp = 89, .needs = {}, .name = {}}}), "Ada played a crew card");
+    EXPECT_EQ(booked(BeginDive{kSecond, Wreck{.vp = 67}, {}}), "Ben began a dive");
+    EXPECT_EQ(booked(BeginDive{kSecond, Wreck{.vp = 67, .city = true}, {}}), "Ben began a dive on a Sunken City wreck");
+    EXPECT_EQ(booked(Rest{kFirst}), said(Rest{kFirst}));
+}
+
 /// Every number that stands in a text.
 std::vector<int> numbers_in(const std::string& text) {
     std::vector<int> numbers;

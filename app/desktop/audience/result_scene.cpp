@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/words/payout.h"
+#include "app/words/result_words.h"
 
 namespace desktop {
 namespace {
@@ -17,9 +18,12 @@ constexpr double kMostRow = 124;
 
 void ResultScene::Show(const session::AudienceView& view) {
     seats_ = view.seats;
-    paid_ = std::get<session::AudienceResult>(view.scene).paid;
+    result_ = std::get<session::AudienceResult>(view.scene);
     wxString all;
-    for (const deepblue::Pay& pay : paid_.pay) all += (all.empty() ? "" : ". ") + words::payout(pay, seats_, In());
+    for (const deepblue::Pay& pay : result_.paid.pay) {
+        all += (all.empty() ? "" : ". ") + words::payout(pay, seats_, In());
+        if (const int vp = result_.corrected[pay.seat]; vp != 0) all += ", " + words::corrected_by(vp, In());
+    }
     Speak(In().say("Dive result"), all);
 }
 
@@ -36,10 +40,10 @@ void ResultScene::Draw(Painter& painter, const Box& body) {
     const double head = TheLook().type().line_height(Type::Heading) + painter.px(kGap);
     DrawHead(painter, room.below(title).top(head));
     const Box rows = room.below(title + head);
-    const auto count = static_cast<double>(std::max<std::size_t>(paid_.pay.size(), 1));
+    const auto count = static_cast<double>(std::max<std::size_t>(result_.paid.pay.size(), 1));
     const double height = std::min(painter.px(kMostRow), rows.h / count - painter.px(kGap));
     Box row = rows.top(height);
-    for (const deepblue::Pay& pay : paid_.pay) {
+    for (const deepblue::Pay& pay : result_.paid.pay) {
         DrawPay(painter, row, pay);
         row = row.moved(0, height + painter.px(kGap));
     }
@@ -67,8 +71,21 @@ void ResultScene::DrawPay(Painter& painter, const Box& row, const deepblue::Pay&
     for (int i = 0; i < kColumns - 1; ++i)
         painter.text(numbers[i] == 0 ? wxString(L"–") : wxString::Format("%d", numbers[i]), Type::Count,
                      Column(inside, i), colours.ink2, Align::Right, 1);
-    painter.text(wxString::Format("%d", pay.total()), Type::BigCount, Column(inside, kColumns - 1), colours.ink,
-                 Align::Right, 1);
+    DrawSum(painter, Column(inside, kColumns - 1), pay);
+}
+
+void ResultScene::DrawSum(Painter& painter, const Box& column, const deepblue::Pay& pay) {
+    const Palette& colours = painter.palette();
+    const int corrected = result_.corrected[pay.seat];
+    const wxString sum = wxString::Format("%d", pay.total() + corrected);
+    if (corrected == 0) return void(painter.text(sum, Type::BigCount, column, colours.ink, Align::Right, 1));
+    const wxString why = words::corrected_by(corrected, In());
+    const double line = std::min<double>(TheLook().type().line_height(Type::BigCount), column.h * 0.55);
+    const wxSize below(static_cast<int>(column.w), static_cast<int>(column.h - line));
+    const double small = TheLook().type().fit(why, Type::Label, below).size.y;
+    const Box both = column.middle(column.w, line + small);
+    painter.text(sum, Type::BigCount, both.top(line), colours.ink, Align::Right, 1);
+    painter.text(why, Type::Label, both.below(line), colours.ink2, Align::Right);
 }
 
 }  // namespace desktop

@@ -17,11 +17,12 @@ protected:
 private:
     void DrawHead(Painter& painter, const Box& row);
     void DrawPay(Painter& painter, const Box& row, const deepblue::Pay& pay);
+    void DrawSum(Painter& painter, const Box& column, const deepblue::Pay& pay);
     /// The column of a number, counted from the left of the five.
     [[nodiscard]] static Box Column(const Box& row, int number);
 
     deepblue::Seating seats_;
-    deepblue::PaidDive paid_;
+    session::AudienceResult result_;
 };
 
 }  // namespace desktop

@@ -26,6 +26,7 @@ CeremonyPage::CeremonyPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
     hint_ = new Label(this, desk.look, Type::Body, Ink::Secondary);
     hint_->Reserve(600, 2);
     undo_ = new UndoCorner(this, desk);
+    leave_ = new LeaveCorner(this, desk);
     all_ = new BigButton(this, desk.look, ButtonStyle::Second);
     next_ = new BigButton(this, desk.look, ButtonStyle::Primary);
     all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { OpenAll(); });
@@ -63,6 +64,7 @@ void CeremonyPage::ShowState() {
     hint_->SetText(Hint());
     hint_->Show(!TheLook().scale().table_mode() || left_ < ranks_.size());
     undo_->ShowStep(HasSteps());
+    leave_->ShowInTableMode();
     show_face(*all_, TheDesk(), [](const words::Language& in) {
         return ButtonFace{.label = in.say("Open all"), .key = in.say_in("key", "Esc")};
     });
@@ -173,9 +175,8 @@ bool CeremonyPage::Layout() {
         all_->PlaceBody({right - all, y, all, bottom});
         right -= all + look.px(24);
     }
-    place_note(*hint_, look, {room.x, y, right - room.x, bottom});
-    const int undo = std::max(look.px(56), 56);
-    undo_->PlaceBody({room.x, y + (bottom - undo) / 2, std::min(right - room.x, look.px(420)), undo});
+    const wxRect left(room.x, y, right - room.x, bottom);
+    place_note(*hint_, look, leave_->IsShown() ? place_corner(*undo_, *leave_, left, look) : left);
     const int top = room.y + banner + look.px(kTop);
     board_->SetSize(room.x, top, room.width, y - look.px(kTop) - top);
     board_->Layout();

@@ -7,6 +7,7 @@
 #include "app/desktop/controls/label.h"
 #include "app/desktop/controls/prompt_banner.h"
 #include "app/desktop/pages/ceremony_board.h"
+#include "app/desktop/pages/leave_corner.h"
 #include "app/desktop/pages/page.h"
 #include "app/desktop/pages/undo_corner.h"
 #include "engine/deepblue/scoring.h"
@@ -43,6 +44,7 @@ private:
     CeremonyBoard* board_;
     Label* hint_;
     UndoCorner* undo_;
+    LeaveCorner* leave_;
     BigButton* all_;
     BigButton* next_;
     std::vector<deepblue::Rank> ranks_;

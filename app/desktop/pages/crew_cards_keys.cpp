@@ -162,8 +162,7 @@ void CrewCardsPage::LayBottom(const wxRect& row) {
     new_card_->PlaceBody({left, row.y, wide, row.height});
     const int rest = left - look.px(24) - row.x;
     place_note(*hint_, look, {row.x, row.y, rest, row.height});
-    const int undo = std::max(look.px(56), 56);
-    undo_->PlaceBody({row.x, row.y + (row.height - undo) / 2, std::min(rest, look.px(420)), undo});
+    place_corner(*undo_, *leave_, {row.x, row.y, rest, row.height}, look);
 }
 
 }  // namespace desktop

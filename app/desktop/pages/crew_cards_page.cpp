@@ -21,6 +21,7 @@ CrewCardsPage::CrewCardsPage(wxWindow* parent, Desk& desk) : Page(parent, desk) 
     hint_->SetIcon(Icon::Bulb);
     hint_->Reserve(640, 2);
     undo_ = new UndoCorner(this, desk);
+    leave_ = new LeaveCorner(this, desk);
     new_card_ = new BigButton(this, desk.look, ButtonStyle::Second, ButtonSize::Bar);
     done_ = new BigButton(this, desk.look, ButtonStyle::Primary);
     new_card_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { NewCard(); }); });
@@ -156,6 +157,7 @@ void CrewCardsPage::ShowBottom(const Dive& dive) {
         In().say("Rules C4, C5"));
     hint_->Show(!in_table_mode);
     undo_->ShowStep();
+    leave_->ShowInTableMode();
     show_face(*new_card_, TheDesk(),
               [](const words::Language& in) { return ButtonFace{.label = in.say("New card …"), .key = "N"}; });
     const bool anyone = std::any_of(dive.divers.begin(), dive.divers.end(), [this](const Diver& diver) {

@@ -8,6 +8,7 @@
 #include "app/desktop/controls/label.h"
 #include "app/desktop/controls/prompt_banner.h"
 #include "app/desktop/pages/crew_cards_column.h"
+#include "app/desktop/pages/leave_corner.h"
 #include "app/desktop/pages/page.h"
 #include "app/desktop/pages/undo_corner.h"
 
@@ -70,6 +71,7 @@ private:
     std::size_t shown_ = 0;  // columns
     Label* hint_;
     UndoCorner* undo_;
+    LeaveCorner* leave_;
     BigButton* new_card_;
     BigButton* done_;
     Situation opened_for_;

@@ -96,18 +96,17 @@ void DrawPage::LayFooter(wxRect footer) {
     cards_->PlaceBody(right_part(footer, cards));
     const wxRect rest = left_part(footer, footer.width - cards - look.px(16));
     away_->PlaceBody(rest);
-    undo_->PlaceBody(rest);
+    place_corner(*undo_, *leave_, rest, look);
 }
 
 void DrawPage::LayTableCorner(wxRect corner) {
     Look& look = TheLook();
-    const int height = std::max(look.px(46), 44);
+    const int height = look.scale().target();
     const wxRect buttons(corner.x, corner.GetBottom() + 1 - height, corner.width, height);
     odds_->PlaceBody({corner.x, corner.y, corner.width, corner.height - height - look.px(8)});
     const int cards = std::min(cards_->GetBestSize().x - 2 * cards_->Ring(), buttons.width / 2);
-    const int undo = std::min(undo_->GetBestSize().x - 2 * undo_->Ring(), buttons.width - cards - look.px(20));
-    undo_->PlaceBody(left_part(buttons, undo));
-    cards_->PlaceBody({buttons.x + undo + look.px(20), buttons.y, cards, height});
+    const wxRect rest = place_corner(*undo_, *leave_, left_part(buttons, buttons.width - cards - look.px(8)), look);
+    cards_->PlaceBody({rest.x + look.px(8), buttons.y, cards, height});
 }
 
 void DrawPage::LayButtons(const wxRect& row) {

@@ -55,6 +55,7 @@ DrawPage::DrawPage(wxWindow* parent, Desk& desk)
       away_(new DrawAway(this, desk.look)),
       cards_(new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact)),
       undo_(new UndoButton(this, desk.look)),
+      leave_(new LeaveCorner(this, desk)),
       odds_(new DrawOdds(this, desk.look)),
       keys_(new DrawKeys(this, desk.look, [this](Gem gem) { Tap(gem); })),
       hint_(new HintStrip(this, desk)),
@@ -201,6 +202,7 @@ void DrawPage::ShowAway() {
 
 void DrawPage::ShowUndo() {
     undo_->Show(TheLook().scale().table_mode());
+    leave_->ShowInTableMode();
     const auto& actions = TheSession().actions();
     const wxString step = tapped_.empty() ? words::log_line(actions.back(), TheTable().seats, In()) : Undoable();
     // TRANSLATORS: %s is a step of the game, such as "red drawn"

@@ -16,6 +16,7 @@
 #include "app/desktop/pages/draw_keys.h"
 #include "app/desktop/pages/draw_odds.h"
 #include "app/desktop/pages/hint_strip.h"
+#include "app/desktop/pages/leave_corner.h"
 #include "app/desktop/pages/page.h"
 #include "app/session/coach.h"
 
@@ -98,6 +99,7 @@ private:
     DrawAway* away_;
     BigButton* cards_;
     UndoButton* undo_;
+    LeaveCorner* leave_;
     DrawOdds* odds_;
     DrawKeys* keys_;
     HintStrip* hint_;

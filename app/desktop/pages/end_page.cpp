@@ -4,6 +4,7 @@
 
 #include "app/desktop/nights/bg_stats_dialog.h"
 #include "app/desktop/pages/end_count_dialog.h"
+#include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/show_face.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/nights/settle.h"
@@ -21,14 +22,17 @@ namespace {
 
 constexpr std::size_t kTakenIn = 20;
 constexpr int kLookAgainMs = 200;
+constexpr double kNoDives = 560;
 
 }  // namespace
 
 EndPage::EndPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
     chart_card_ = new Card(this, desk.look);
     chart_ = new LineChart(chart_card_, desk.look);
+    no_dives_ = new Label(chart_card_, desk.look, Type::Body, Ink::Secondary);
     facts_ = new EndFacts(chart_card_, desk.look);
     chart_card_->Content().Add(chart_, wxSizerFlags(1).Expand());
+    chart_card_->Content().Add(no_dives_, wxSizerFlags().Expand());
     chart_card_->Content().Add(facts_, wxSizerFlags().Expand());
     saved_ = new BigButton(this, desk.look, ButtonStyle::Quiet, ButtonSize::Compact);
     saved_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Nights); });
@@ -105,6 +109,10 @@ void EndPage::ShowChart(const session::DiveHistory& history) {
     const bool has_dives = history.treasure.size() > 1;
     if (has_dives) chart_->SetLines(std::move(lines), In().say("Treasure after each dive"));
     chart_->Show(has_dives);
+    // TRANSLATORS: instead of the chart, if a game ended before anyone dived
+    show_paragraph(*no_dives_, In().say("Nobody dived in this game, so no treasure was brought up."), kNoDives,
+                   TheLook());
+    no_dives_->Show(!has_dives);
     const auto facts = Facts(history);
     facts_->SetFacts(facts);
     facts_->Show(!facts.empty());

@@ -47,6 +47,7 @@ private:
     std::size_t shown_ = 0;  // rows
     Card* chart_card_;
     LineChart* chart_;
+    Label* no_dives_;
     EndFacts* facts_;
     BigButton* saved_;
     Label* trouble_;

@@ -11,6 +11,7 @@ constexpr double kBottom = 20;
 constexpr double kSide = 398;
 constexpr double kBetween = 20;
 constexpr double kInside = 28;
+constexpr double kUndo = 223;
 
 void take_top(wxRect& room, int height) {
     room.y += height;
@@ -56,9 +57,13 @@ void HazardPage::LayField(const wxRect& field) {
     wxRect bottom(room.x, room.GetBottom() + 1 - height, room.width, height);
     room.height -= height + look.px(12);
     if (in_table_mode) {
-        const int undo = look.px(223);
-        const int low = std::max(look.px(62), 56);
-        undo_->PlaceBody({bottom.x, bottom.GetBottom() + 1 - low, undo, low});
+        const double larger = 1 + 0.3 * std::max(0.0, look.settings().sizes.text_size - 1);
+        const int undo = look.px(kUndo * larger);
+        const int low = std::max({look.px(62), look.scale().target(), undo_->NeededHeight()});
+        const int y = bottom.GetBottom() + 1 - low;
+        undo_->PlaceBody({bottom.x, y, undo, low});
+        const int leave = look.scale().target();
+        leave_->PlaceBody({bottom.x, y - look.px(10) - leave, leave, leave});
         bottom.x += undo + look.px(kMargin);
         bottom.width -= undo + look.px(kMargin);
     }

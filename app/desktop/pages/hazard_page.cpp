@@ -25,6 +25,7 @@ HazardPage::HazardPage(wxWindow* parent, Desk& desk)
       answers_(new HazardAnswers(this, desk.look, [this](const auto& with) { Answer(with); })),
       pair_answers_(new HazardPairAnswers(this, desk.look, [this](const auto& with) { Answer(with); })),
       undo_(new HazardUndo(this, desk.look)),
+      leave_(new HazardLeave(this, desk)),
       order_(new HazardOrder(this, desk.look)),
       board_(new HazardBoard(this, desk.look)) {
     undo_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Undo(); });
@@ -111,6 +112,7 @@ void HazardPage::ShowOrder() {
 void HazardPage::ShowUndo() {
     const bool in_table_mode = TheLook().scale().table_mode();
     undo_->Show(in_table_mode);
+    leave_->ShowInTableMode();
     board_->Show(!in_table_mode);
     head_->Show(!in_table_mode || TheTable().dive()->leader().surfaced);
     // TRANSLATORS: %s is a step of the game, such as "red drawn"

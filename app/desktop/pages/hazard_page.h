@@ -56,6 +56,7 @@ private:
     HazardAnswers* answers_;
     HazardPairAnswers* pair_answers_;
     HazardUndo* undo_;
+    HazardLeave* leave_;
     HazardOrder* order_;
     HazardBoard* board_;
     std::size_t step_ = 0;

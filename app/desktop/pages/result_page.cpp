@@ -47,6 +47,7 @@ ResultPage::ResultPage(wxWindow* parent, Desk& desk) : Page(parent, desk) {
     note_->SetIcon(Icon::Lock);
     note_->Reserve(520, 2);
     undo_ = new UndoCorner(this, desk);
+    leave_ = new LeaveCorner(this, desk);
     book_ = new BigButton(this, desk.look, ButtonStyle::Primary, ButtonSize::Bar);
     table_->CorrectButton().Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { CorrectNumber(); }); });
     book_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Book(); });
@@ -68,13 +69,6 @@ void ResultPage::FindNext() {
     } catch (const journal::Error& error) {
         TheDesk().helm.Tell(words::reason(error, In()));
     }
-}
-
-/// A number that is corrected at once still belongs to this result.
-bool ResultPage::StaysOn(PageId) const {
-    const auto& actions = TheSession().actions();
-    return !is_booking_ && !actions.empty() && std::holds_alternative<Correct>(actions.back()) &&
-           session::ended_dive(actions).has_value();
 }
 
 wxString ResultPage::Title() const {
@@ -156,6 +150,7 @@ void ResultPage::ShowBottom() {
     note_->SetText(back);
     note_->Show(!TheLook().scale().table_mode());
     undo_->ShowStep();
+    leave_->ShowInTableMode();
     show_face(*book_, TheDesk(), [over = TheTable().over()](const words::Language& in) {
         return ButtonFace{.label = over ? in.say("Book and open the chests") : in.say("Book into the chests"),
                           .key = in.say_in("key", "Space")};
@@ -196,9 +191,9 @@ bool ResultPage::Layout() {
     bottom.Deflate(look.px(kMargin), look.px(12));
     const int book = std::max(look.px(360), book_->GetBestSize().x - 2 * book_->Ring());
     book_->PlaceBody({bottom.GetRight() + 1 - book, bottom.y, book, bottom.height});
-    place_note(*note_, look, {bottom.x, bottom.y, bottom.width - book - look.px(24), bottom.height});
-    const int undo = std::min(bottom.height, std::max(look.px(56), 56));
-    undo_->PlaceBody({bottom.x, bottom.y + (bottom.height - undo) / 2, look.px(480), undo});
+    const wxRect beside(bottom.x, bottom.y, bottom.width - book - look.px(24), bottom.height);
+    place_note(*note_, look, beside);
+    place_corner(*undo_, *leave_, beside, look);
     room.Deflate(look.px(kMargin), 0);
     room.y += look.px(kTop);
     room.height -= bar + 2 * look.px(kTop);

@@ -6,6 +6,7 @@
 #include "app/desktop/controls/big_button.h"
 #include "app/desktop/controls/card.h"
 #include "app/desktop/controls/fresco_view.h"
+#include "app/desktop/pages/leave_corner.h"
 #include "app/desktop/pages/page.h"
 #include "app/desktop/pages/result_next.h"
 #include "app/desktop/pages/result_table.h"
@@ -23,7 +24,6 @@ public:
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
     bool Layout() override;
-    [[nodiscard]] bool StaysOn(PageId wanted) const override;
     [[nodiscard]] wxString Title() const override;
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
@@ -49,6 +49,7 @@ private:
     FrescoView* fresco_;
     Label* note_;
     UndoCorner* undo_;
+    LeaveCorner* leave_;
     BigButton* book_;
     std::optional<session::EndedDive> ended_;
     std::optional<deepblue::Gem> next_;

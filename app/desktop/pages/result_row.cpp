@@ -22,7 +22,7 @@ ResultRow::ResultRow(wxWindow* parent, Look& look) : DrawnControl(parent, look, 
 void ResultRow::SetFace(const ResultFace& face) {
     if (face == face_) return;
     face_ = face;
-    Speak(face.spoken, face.state);
+    Speak(face.spoken, face.correction.empty() ? face.state : face.state + ", " + face.correction);
     ContentChanged();
 }
 

@@ -9,7 +9,7 @@
 #include "app/desktop/pages/table_native.h"
 #include "app/words/dates.h"
 #include "app/words/draw_words.h"
-#include "app/words/log.h"
+#include "app/words/table_words.h"
 
 namespace desktop {
 namespace {
@@ -120,7 +120,7 @@ int StepsList::FlagOf(const session::KeptStep& step) {
 
 void StepsList::AddStep(const session::KeptStep& step, journal::Seconds now) {
     const words::Language& in = look_.language();
-    const wxString line = words::titled(words::log_line(step.action, step.seats, in));
+    const wxString line = words::titled(words::step_line(step, in));
     const bool counts = step.state == LineState::Effective;
     const long row = InsertItem(GetItemCount(), wxString::Format("%lld", static_cast<long long>(step.number)), -1);
     SetItemColumnImage(row, kFlag, FlagOf(step));

@@ -8,7 +8,7 @@
 #include "app/session/story.h"
 #include "app/words/draw_words.h"
 #include "app/words/faults.h"
-#include "app/words/log.h"
+#include "app/words/table_words.h"
 
 namespace desktop {
 
@@ -125,11 +125,10 @@ void StepsPage::ShowChosen() {
     step_card_->Show(step != nullptr);
     if (step == nullptr) return;
     const auto number = static_cast<int>(step->number);
-    show_paragraph(
-        *step_title_,
-        // TRANSLATORS: %1$d is the number of a step, %2$s what was done
-        wxString::Format(In().say("Step %1$d: %2$s"), number, words::log_line(step->action, step->seats, In())), kText,
-        TheDesk().look);
+    show_paragraph(*step_title_,
+                   // TRANSLATORS: %1$d is the number of a step, %2$s what was done
+                   wxString::Format(In().say("Step %1$d: %2$s"), number, words::step_line(*step, In())), kText,
+                   TheDesk().look);
     show_paragraph(*step_text_, WhatGoes(*step), kText, TheDesk().look);
     // TRANSLATORS: %d is the number of a step
     go_back_->SetFace({.label = wxString::Format(step->state == LineState::Effective

@@ -11,7 +11,8 @@ constexpr double kBottom = 20;
 constexpr double kGap = 14;
 constexpr double kBetweenColumns = 20;
 constexpr double kRightColumn = 522;
-constexpr double kLeastLog = 70;
+constexpr double kLeastFresco = 40;
+constexpr int kLeastLines = 2;
 
 }  // namespace
 
@@ -36,22 +37,34 @@ bool TablePage::Layout() {
     return true;
 }
 
-/// Where type is large the log gives way first, line by line, and then the fresco.
+/// Where type is large the log gives way first, line by line, then the fresco and then the log. From afar nobody reads
+/// the log.
 void TablePage::LayOutRight(const wxRect& column) {
     Look& look = TheDesk().look;
     const int gap = look.px(kGap);
     chests_->SetRoom(column.width);
     const int chests = chests_->GetSizer()->GetMinSize().y;
-    const int most = column.height - 2 * gap - chests - look.px(kLeastLog);
-    const int city = std::min(city_->GetSizer()->GetMinSize().y, most);
-    city_->SetSize(column.x, column.y, column.width, city);
-    chests_->SetSize(column.x, column.y + city + gap, column.width, chests);
-    const int y = column.y + city + chests + 2 * gap;
     const int hint = hint_->NeededHeight(column.width);
     hint_->PlaceBody({column.x, column.GetBottom() + 1 - hint, column.width, hint});
-    const int log = column.GetBottom() + 1 - y - (hint > 0 ? hint + gap : 0);
-    log_->Show(log >= look.px(kLeastLog) / 2);
-    log_->PlaceBody({column.x, y, column.width, std::max(log, 1)});
+    const int rest = column.height - chests - gap - (hint > 0 ? hint + gap : 0);
+    const int city = CityHeight(rest - (look.scale().table_mode() ? 0 : log_->HeightOf(kLeastLines) + gap));
+    city_->SetSize(column.x, column.y, column.width, city);
+    city_->Layout();
+    chests_->SetSize(column.x, column.y + city + gap, column.width, chests);
+    const int log = rest - city - gap;
+    log_->Show(!look.scale().table_mode() && log >= log_->HeightOf(1));
+    log_->PlaceBody({column.x, column.y + city + chests + 2 * gap, column.width, std::max(log, 1)});
+}
+
+/// The height of the card of the city in `room`, without its fresco if that would be too small to tell the places
+/// apart.
+int TablePage::CityHeight(int room) {
+    fresco_->Show();
+    const int wanted = city_->GetSizer()->GetMinSize().y;
+    const int least = wanted - (fresco_->GetBestSize().y - 2 * fresco_->Ring()) + TheDesk().look.px(kLeastFresco);
+    if (room >= least) return std::min(wanted, room);
+    fresco_->Hide();
+    return city_->GetSizer()->GetMinSize().y;
 }
 
 }  // namespace desktop

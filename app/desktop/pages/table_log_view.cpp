@@ -34,10 +34,14 @@ double TableLogView::LineHeight() const {
     return std::max(TheLook().px(kLine), TheLook().type().line_height(Type::Body));
 }
 
-wxSize TableLogView::BodySize() const {
+int TableLogView::HeightOf(int lines) const {
     Look& look = TheLook();
     const int head = look.type().line_height(Type::Heading);
-    return {look.px(300), head + static_cast<int>(kLines * LineHeight()) + 2 * look.px(kMarginDown)};
+    return head + static_cast<int>(lines * LineHeight()) + 2 * look.px(kMarginDown);
+}
+
+wxSize TableLogView::BodySize() const {
+    return {TheLook().px(300), HeightOf(kLines)};
 }
 
 void TableLogView::Draw(Painter& painter, const Box& body) {

@@ -19,6 +19,8 @@ public:
     TableLogView(wxWindow* parent, Look& look);
 
     void SetLog(const std::vector<Line>& lines, int steps);
+    /// The height that so many lines below the heading take.
+    [[nodiscard]] int HeightOf(int lines) const;
 
 protected:
     void Draw(Painter& painter, const Box& body) override;

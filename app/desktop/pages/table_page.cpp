@@ -81,7 +81,8 @@ void TablePage::ShowState() {
 }
 
 void TablePage::ShowHint() {
-    const auto hint = HintNow();
+    // From afar only the question is read.
+    const auto hint = TheDesk().look.scale().table_mode() ? std::nullopt : HintNow();
     hint_->SetHint(hint, hint ? InLanguageOf(hint->seat) : In());
 }
 

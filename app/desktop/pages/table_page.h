@@ -45,6 +45,7 @@ private:
     void ScatterByApp(int count);
     void Recount();
     void LayOutRight(const wxRect& column);
+    int CityHeight(int room);
     [[nodiscard]] wxString WhyNoDive(deepblue::Seat seat) const;
     [[nodiscard]] wxString WhyNoRecruit(deepblue::Seat seat) const;
     [[nodiscard]] wxString CityQuestion(deepblue::Seat seat, const words::Language& in) const;
