@@ -1,4 +1,4 @@
-// The choices of a lesson beside each other: nothing gives the right one away.
+// The choices of a lesson beside each other.
 #include <set>
 
 #include "app/desktop/controls/big_button.h"
@@ -6,7 +6,6 @@
 #include "app/learn/progress.h"
 #include "app/words/learn_words.h"
 #include "tests/desktop/pages_test.h"
-#include "tests/desktop/picture.h"
 
 namespace desktop {
 namespace {
@@ -43,18 +42,6 @@ protected:
         }
     }
 };
-
-TEST_P(LearnChoicesTest, LookTheSameBeforeAChoice) {
-    Open(1.0);
-    ForEachStep([&](const learn::Step& step) {
-        std::set<wxUint32> grounds;
-        for (const learn::Choice& choice : step.choices) {
-            const wxImage picture = desktop_test::painted(ButtonOf(choice));
-            grounds.insert(desktop_test::colour_at(picture, picture.GetWidth() / 2, picture.GetHeight() / 4).GetRGB());
-        }
-        EXPECT_EQ(grounds.size(), 1U) << step.id;
-    });
-}
 
 TEST_P(LearnChoicesTest, AreWrittenInOneSize) {
     Open(1.5);

@@ -121,7 +121,7 @@ TEST(QuickReference, TellsWhatGemsPay) {
     const auto& gems = page.sections.at(3).rows;
     EXPECT_EQ(gems.at(2).what, "Red");
     EXPECT_EQ(gems.at(2).about, "4 VP, with its spot 10");
-    EXPECT_EQ(gems.at(5).about, "sea creature: the first only warns");
+    EXPECT_EQ(gems.at(5).about, "Sea creature: the first only warns");
 }
 
 }  // namespace

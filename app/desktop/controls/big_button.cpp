@@ -8,6 +8,7 @@ namespace {
 constexpr double kGap = 14;
 constexpr double kColumn = 58;
 constexpr double kInside = 18;  // between the edge and what stands on the face
+constexpr double kLine = 2;     // the edge around it
 constexpr int kSpare = 4;       // for what rounding takes
 
 double height_of(ButtonSize size) {
@@ -78,7 +79,10 @@ int BigButton::WidthFor(Type type, int lines) const {
     int label = narrowest(face_.label, type, lines, typesetter);
     for (const ButtonFace& face : reserved_) label = std::max(label, narrowest(face.label, type, lines, typesetter));
     const int picture = PictureSide() > 0 ? static_cast<int>(PictureSide()) + TheLook().px(kGap) : 0;
-    return picture + label + KeyRoom() + 2 * TheLook().px(kInside) + kSpare;
+    // A key cap is at least as wide as its line is high.
+    const int cap = typesetter.line_height(Type::KeyCap) + TheLook().px(8);
+    const int key = face_.key.empty() ? 0 : std::max(KeyRoom(), cap + TheLook().px(kGap));
+    return picture + label + key + 2 * TheLook().px(kInside + kLine) + kSpare;
 }
 
 Type BigButton::LabelType() const {

@@ -1,6 +1,7 @@
 #include "app/desktop/pages/learn_layout.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace desktop {
 namespace {
@@ -35,15 +36,34 @@ int width_of(const BigButton& button, const Lettering& lettering, Look& look) {
     return std::max(look.px(kLeastWide), button.WidthFor(lettering.type, lettering.lines));
 }
 
-/// The largest in which all of them fit beside each other into `room`.
-Lettering shared_lettering(const std::vector<BigButton*>& buttons, const wxSize& room, Look& look) {
-    for (const Lettering& lettering : kLetterings) {
-        int width = 0;
-        for (const BigButton* button : buttons) width += width_of(*button, lettering, look);
-        const int height = lettering.lines * look.type().line_height(lettering.type) + look.px(kEdges);
-        if (width <= room.x && height <= room.y) return lettering;
+/// How buttons beside each other are written, and how far apart they stand.
+struct ButtonRow {
+    Lettering lettering;
+    int apart = 0;
+};
+
+/// The largest lettering in which all of them fit beside each other into `room`, closer together if they must; nothing
+/// where even that is too wide.
+std::optional<ButtonRow> shared_row(const std::vector<BigButton*>& buttons, const wxSize& room, Look& look) {
+    for (const int apart : {std::max(kLeastApart, look.px(kApart)), kLeastApart}) {
+        for (const Lettering& lettering : kLetterings) {
+            int width = apart * (static_cast<int>(buttons.size()) - 1);
+            for (const BigButton* button : buttons) width += width_of(*button, lettering, look);
+            const int height = lettering.lines * look.type().line_height(lettering.type) + look.px(kEdges);
+            if (width <= room.x && height <= room.y) return ButtonRow{lettering, apart};
+        }
     }
-    return kLetterings[std::size(kLetterings) - 1];
+    return std::nullopt;
+}
+
+/// Each as wide as it would like to be, or all of them narrower by the same share; the fit rule does the rest.
+std::vector<int> squeezed(const std::vector<BigButton*>& buttons, int room) {
+    int wanted = 0;
+    for (const BigButton* button : buttons) wanted += body_width(*button);
+    std::vector<int> widths;
+    for (const BigButton* button : buttons)
+        widths.push_back(body_width(*button) * std::min(room, wanted) / std::max(1, wanted));
+    return widths;
 }
 
 }  // namespace
@@ -76,15 +96,16 @@ void lay_buttons(const wxRect& row, Look& look, const std::vector<BigButton*>& q
         x += body_width(*button) + look.px(kBesides);
     }
     x += std::max(0, kLeastApart - look.px(kBesides));
-    const int apart = std::max(kLeastApart, look.px(kApart));
-    const int gaps = apart * std::max(0, static_cast<int>(choices.size()) - 1);
-    const Lettering lettering = shared_lettering(choices, {row.GetRight() + 1 - x - gaps, row.height}, look);
+    const wxSize room(row.GetRight() + 1 - x, row.height);
+    const auto shared = shared_row(choices, room, look);
+    const int apart = shared ? shared->apart : kLeastApart;
+    std::vector<int> widths = squeezed(choices, room.x - apart * (static_cast<int>(choices.size()) - 1));
     int right = row.GetRight() + 1;
-    for (auto button = choices.rbegin(); button != choices.rend(); ++button) {
-        const int width = width_of(**button, lettering, look);
-        (*button)->SetLabelType(lettering.type);
-        (*button)->PlaceBody({right - width, row.y, width, row.height});
-        right -= width + apart;
+    for (std::size_t i = choices.size(); i-- > 0;) {
+        if (shared) widths[i] = width_of(*choices[i], shared->lettering, look);
+        choices[i]->SetLabelType(shared ? std::optional(shared->lettering.type) : std::nullopt);
+        choices[i]->PlaceBody({right - widths[i], row.y, widths[i], row.height});
+        right -= widths[i] + apart;
     }
 }
 
