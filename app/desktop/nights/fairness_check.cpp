@@ -16,7 +16,7 @@
 namespace desktop {
 namespace {
 
-constexpr std::int64_t kAtOnce = 40;
+constexpr std::int64_t kAtOnce = 20;
 constexpr double kText = 450;
 constexpr double kLargeText = 1.1;
 

@@ -16,7 +16,7 @@
 namespace desktop {
 namespace {
 
-constexpr std::size_t kNightsAtOnce = 60;
+constexpr std::size_t kNightsAtOnce = 24;
 constexpr std::int64_t kGamesForCharts = 3;
 constexpr double kLedgerText = 650;
 constexpr double kOddsText = 440;

@@ -14,9 +14,11 @@ namespace {
 using enum PlayersColumn;
 
 constexpr double kRow = 56;
-constexpr double kFlag = 36;          // with the gap beside it
-constexpr double kMostForName = 0.4;  // of the width, before numbers give way
-constexpr PlayersColumn kGiveWay[] = {Surfaced, Average, Best, Wins};
+constexpr double kFlag = 36;           // with the gap beside it
+constexpr double kMostForName = 0.25;  // of the width, before numbers give way
+constexpr double kMostForLargeName = 0.4;
+constexpr double kLargeText = 1.1;
+constexpr PlayersColumn kGiveWay[] = {Average, Best, Wins};
 
 constexpr unsigned at(PlayersColumn column) {
     return static_cast<unsigned>(column);
@@ -73,11 +75,12 @@ int PlayersList::WidthOfNames(int room) const {
     for (const PlayerRow& row : model_->Rows())
         if (const wxString name = words::spoken(row.name); name.length() > longest.length()) longest = name;
     const int widest = std::max(desk_.look.px(kFlag) + column_width(*this, longest), title_width(*this, at(Player)));
-    return std::min(widest, static_cast<int>(room * kMostForName));
+    const bool is_large = desk_.look.settings().sizes.text_size > kLargeText;
+    return std::min(widest, static_cast<int>(room * (is_large ? kMostForLargeName : kMostForName)));
 }
 
-/// Nothing in view is cut: where text is large, first the bars give way, then the columns that the card beside the list
-/// tells too. The name has what is left.
+/// No number and no title is cut: where there is little room, first that column gives way which is drawn below the
+/// list, then the bars, then the columns that the card beside the list tells too. The name has what is left.
 void PlayersList::ShareWidth() {
     if (model_->Rows().empty()) return;
     const int room = room_for_columns(*this, desk_.look);
@@ -86,6 +89,7 @@ void PlayersList::ShareWidth() {
     const auto left = [&] { return room - std::accumulate(widths.begin(), widths.end(), 0); };
     for (const PlayersColumn column : {Games, Wins, Rate, Average, Best, Surfaced})
         widths[at(column)] = WidthOf(column, true);
+    if (left() < names) widths[at(Surfaced)] = 0;
     if (left() < names) widths[at(Rate)] = WidthOf(Rate, false);
     for (const PlayersColumn column : kGiveWay)
         if (left() < names) widths[at(column)] = 0;
