@@ -3,6 +3,7 @@
 #include <wx/anybutton.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
+#include <wx/scrolwin.h>
 
 #include <vector>
 
@@ -10,13 +11,13 @@
 
 namespace desktop_test {
 
-/// The shown drawn controls below `window` whose body does not lie wholly in their parent.
+/// The shown drawn controls below `window` whose body does not lie wholly in their parent, unless that scrolls.
 inline std::vector<const desktop::DrawnControl*> cut_off(const wxWindow& window) {
     std::vector<const desktop::DrawnControl*> found;
     for (const wxWindow* child : window.GetChildren()) {
         if (!child->IsShown()) continue;
         const auto* control = dynamic_cast<const desktop::DrawnControl*>(child);
-        if (control != nullptr) {
+        if (control != nullptr && dynamic_cast<const wxScrolledWindow*>(&window) == nullptr) {
             wxRect body = control->Body();
             body.Offset(child->GetPosition());
             if (!wxRect(window.GetClientSize()).Contains(body)) found.push_back(control);

@@ -1,6 +1,6 @@
-// Writes every page in every language, theme, window and text size, those of a game also in table mode and as the
-// spectators see them; fails on any text that does not fit its box. With --readme it writes the pictures of the README
-// instead, moments of the sample game.
+// Writes every page in every language, theme, window and text size, those of a game also in the smallest window, in
+// table mode and as the spectators see them; fails on any text that does not fit its box. With --readme it writes the
+// pictures of the README instead, moments of the sample game.
 #include <wx/app.h>
 #include <wx/cmdline.h>
 #include <wx/filename.h>
@@ -43,6 +43,7 @@ constexpr int kSoon = 1000;
 constexpr auto kNoButtonIsDead = std::chrono::milliseconds(400);
 
 const wxPoint kAside(1999, 1199);
+const wxSize kSmallest(1024, 600);
 const wxSize kLaptop(1366, 768);
 const wxSize kScreen(1920, 1080);
 
@@ -55,19 +56,23 @@ std::vector<Shot> all_shots() {
     return shots;
 }
 
-/// Table mode is always dark. Its huge type is made larger still only where everyone looks, in a dive.
-std::vector<Shot> table_shots(double largest) {
+/// The smallest window is for type as it is.
+std::vector<Shot> small_shots() {
+    return {
+        {"en", Theme::Dark, kSmallest, 1.0}, {"de", Theme::Light, kSmallest, 1.0}, {"it", Theme::Dark, kSmallest, 1.0}};
+}
+
+/// Table mode is always dark.
+std::vector<Shot> table_shots() {
     std::vector<Shot> shots;
     for (const wxSize& size : {kLaptop, kScreen})
-        for (const char* language : {"en", "de", "it"}) {
-            shots.push_back({language, Theme::Dark, size, 1.0, true});
-            if (largest > 1) shots.push_back({language, Theme::Dark, size, largest, true});
-        }
+        for (const char* language : {"en", "de", "it"})
+            for (const double text_size : {1.0, 1.5}) shots.push_back({language, Theme::Dark, size, text_size, true});
     return shots;
 }
 
-std::vector<Shot> few_table_shots(double largest) {
-    return {{"de", Theme::Dark, kScreen, 1.0, true}, {"it", Theme::Dark, kLaptop, largest, true}};
+std::vector<Shot> few_table_shots() {
+    return {{"de", Theme::Dark, kScreen, 1.0, true}, {"it", Theme::Dark, kLaptop, 1.5, true}};
 }
 
 /// Each value at least once, the narrowest together.
@@ -121,7 +126,7 @@ private:
             situation.arrange(window);
             if (window.Page() != situation.page) Complain(situation.name, "is another page");
             for (const Shot& shot : Shots()) Take(window, situation.name, shot);
-            if (!is_readme_ && IsOfAGame(situation.page)) TakeFromAfar(window, situation.name);
+            if (!is_readme_ && IsOfAGame(situation.page)) TakeOfAGame(window, situation.name);
         }
         wxFileName::Rmdir(folder, wxPATH_RMDIR_RECURSIVE);
     }
@@ -146,12 +151,18 @@ private:
         }
     }
 
-    void TakeFromAfar(MainWindow& window, const std::string& page) {
+    /// With five long names the others need a larger window.
+    static bool FitsTheSmallest(PageId page) {
+        return page != PageId::Recruit && page != PageId::DiveSetUp && page != PageId::CrewCards;
+    }
+
+    void TakeOfAGame(MainWindow& window, const std::string& page) {
+        if (FitsTheSmallest(window.Page()))
+            for (const Shot& shot : small_shots()) Take(window, page, shot);
         window.Frame().ToggleTableMode();
         window.Frame().ShowFullScreen(false);  // the pictures have sizes of their own
         window.Frame().TheAudience().Toggle();
-        const double largest = window.Frame().ThePage().IsUnderWater() ? 1.5 : 1.0;
-        for (const Shot& shot : is_short_ ? few_table_shots(largest) : table_shots(largest)) Take(window, page, shot);
+        for (const Shot& shot : is_short_ ? few_table_shots() : table_shots()) Take(window, page, shot);
         window.Frame().TheAudience().Toggle();
     }
 

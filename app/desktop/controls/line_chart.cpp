@@ -187,9 +187,10 @@ void LineChart::DrawNames(Painter& painter, const Box& plot, const Range& range,
     for (std::size_t i = 0; i < order.size(); ++i) {
         const Box row{names.x, middles[i] - height / 2, names.w, height};
         painter.flag(order[i]->colour, row.left(flag).middle(flag, flag));
-        if (height < wanted) continue;
-        painter.text(order[i]->name, Type::LabelStrong, row.beside(flag + painter.px(6)), painter.palette().ink,
-                     Align::Left, 1);
+        const Box name = row.beside(flag + painter.px(6));
+        const wxSize room(static_cast<int>(name.w), static_cast<int>(name.h));
+        if (height < wanted || !TheLook().type().fit(order[i]->name, Type::LabelStrong, room, 1).fits) continue;
+        painter.text(order[i]->name, Type::LabelStrong, name, painter.palette().ink, Align::Left, 1);
     }
 }
 

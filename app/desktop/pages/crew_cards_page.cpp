@@ -150,12 +150,10 @@ CardsColumnFace CrewCardsPage::FaceOf(const Diver& diver, std::size_t number) co
 }
 
 void CrewCardsPage::ShowBottom(const Dive& dive) {
-    const bool in_table_mode = TheLook().scale().table_mode();
     // TRANSLATORS: the ids of rules in the rules document
     hint_->SetText(
         In().say("Gems are not used up: one gem serves any number of cards. Card VP are safe whatever comes.") + " " +
         In().say("Rules C4, C5"));
-    hint_->Show(!in_table_mode);
     undo_->ShowStep();
     leave_->ShowInTableMode();
     show_face(*new_card_, TheDesk(),

@@ -33,6 +33,8 @@ void DrawAway::Draw(Painter& painter, const Box& body) {
     const Box texts = room.beside(painter.px(4));
     const wxSize most(static_cast<int>(texts.w), static_cast<int>(texts.h));
     const bool is_long = !in_short_.empty() && !TheLook().type().fit(sentence_, Type::Body, most, kMostLines).fits;
+    // Where even that is too long the flags tell.
+    if (is_long && !TheLook().type().fit(in_short_, Type::Body, most, kMostLines).fits) return;
     painter.text(is_long ? in_short_ : sentence_, Type::Body, texts, painter.palette().ink2, Align::Left, kMostLines);
 }
 

@@ -61,11 +61,13 @@ int DrawDiverRow::NameWidth() const {
 }
 
 bool DrawDiverRow::NeedsTwoLines(double width) const {
-    const int bell = face_.is_leader ? TheLook().px(kBell + 8) : 0;
-    return TheLook()
-               .type()
-               .fit(face_.name, Type::LabelStrong, {static_cast<int>(width) - bell, TheLook().px(200)})
-               .lines.size() > 1;
+    const wxSize room(static_cast<int>(width), TheLook().px(200));
+    return TheLook().type().fit(face_.name, Type::LabelStrong, room).lines.size() > 1;
+}
+
+bool DrawDiverRow::IsBellBelow(double width) const {
+    return face_.is_leader && !face_.is_out && !TheLook().scale().table_mode() && !NeedsTwoLines(width) &&
+           NeedsTwoLines(width - TheLook().px(kBell + 8));
 }
 
 wxSize DrawDiverRow::BodySize() const {
@@ -90,29 +92,37 @@ void DrawDiverRow::Draw(Painter& painter, const Box& whole) {
     painter.flag(face_.colour, body.beside(painter.px(15)).left(flag).middle(flag, flag),
                  face_.is_out ? FlagShow::Away : FlagShow::Plain);
     const Box texts{body.x + columns_.name, body.y, columns_.cells - columns_.name - painter.px(8), body.h};
-    if (TheLook().scale().table_mode() || face_.is_out || (NeedsTwoLines(texts.w) && face_.spots.empty())) {
-        DrawName(painter, texts);
+    const bool is_bell_below = IsBellBelow(texts.w);
+    const bool has_bell = face_.is_leader && !is_bell_below;
+    const bool is_long = NeedsTwoLines(texts.w - (has_bell ? painter.px(kBell + 8) : 0));
+    if (TheLook().scale().table_mode() || face_.is_out || (is_long && face_.spots.empty())) {
+        DrawName(painter, texts, face_.is_leader);
     } else {
-        const double line = NeedsTwoLines(texts.w) ? 2.0 * TheLook().type().line_height(Type::LabelStrong)
-                                                   : TheLook().type().line_height(Type::Name);
+        const double line =
+            is_long ? 2.0 * TheLook().type().line_height(Type::LabelStrong) : TheLook().type().line_height(Type::Name);
         const double spots = std::clamp(texts.h - line, painter.px(kLeastSpot), painter.px(kSpot));
         const double name = std::min(line, texts.h - spots);
         const Box both = texts.middle(texts.w, name + spots);
-        DrawName(painter, both.top(name));
+        DrawName(painter, both.top(name), has_bell);
         DrawSpots(painter, both.below(name));
+        const double bell = std::min(painter.px(kBell), spots);
+        const Box below = both.below(name);
+        if (is_bell_below)
+            painter.icon(Icon::Bell, Box{below.right() - bell, below.y, bell, below.h}.middle(bell, bell),
+                         painter.palette().ink);
     }
     DrawDangers(painter, body);
     if (columns_.vp > 0 && !face_.is_out) DrawVp(painter, body);
 }
 
-void DrawDiverRow::DrawName(Painter& painter, const Box& box) {
+void DrawDiverRow::DrawName(Painter& painter, const Box& box, bool has_bell) {
     const Palette& colours = painter.palette();
     const double bell = painter.px(kBell);
-    const double room = box.w - (face_.is_leader ? bell + painter.px(8) : 0);
+    const double room = box.w - (has_bell ? bell + painter.px(8) : 0);
     const wxColour ink = face_.is_out ? colours.ink2 : colours.ink;
     const Type type = type_for_name(face_.name, room, TheLook().type());
     const Box name = painter.text(face_.name, type, box.left(room), ink);
-    if (face_.is_leader)
+    if (has_bell)
         painter.icon(Icon::Bell, Box{name.right() + painter.px(8), box.y, bell, box.h}.middle(bell, bell), ink);
 }
 

@@ -52,8 +52,10 @@ protected:
 private:
     /// A very long name, which leaves little room for anything below it.
     [[nodiscard]] bool NeedsTwoLines(double width) const;
+    /// Whether the bell stands below the name, because only so that fits into one line.
+    [[nodiscard]] bool IsBellBelow(double width) const;
     void DrawGround(Painter& painter, const Box& body);
-    void DrawName(Painter& painter, const Box& box);
+    void DrawName(Painter& painter, const Box& box, bool has_bell);
     void DrawSpots(Painter& painter, const Box& box);
     void DrawDangers(Painter& painter, const Box& body);
     /// In table mode a large word at the right, for both hazards.

@@ -12,6 +12,8 @@ constexpr double kDivers = 472;
 constexpr double kDiversInTableMode = 489;
 constexpr double kBetween = 20;
 constexpr double kStop = 324;
+constexpr double kStopInTableMode = 284;
+constexpr int kNarrow = 1100;  // below this remarks and keys need a larger share
 constexpr double kDraw = 374;
 constexpr double kApart = 44;  // between Stop and Draw
 constexpr double kLeastApart = 24;
@@ -69,7 +71,7 @@ void DrawPage::LayBottom(wxRect& room) {
     // Without the odds the board takes their place. A remark stands below the board, so that the rows stay as high.
     const int height = room.height - bottom - look.px(16);
     const wxRect left(room.x, room.y, room.width - divers - look.px(kBetween), height);
-    const int remark = std::min(RemarkHeight(left.width), height / 4);
+    const int remark = std::min(RemarkHeight(left.width), height / (look.settings().sizes.window.x < kNarrow ? 3 : 4));
     const bool is_tall = !IsByHand() && !odds_->IsShown() && !in_table_mode && remark == 0;
     const wxRect remark_row(left.x, left.GetBottom() + 1 - remark, left.width, remark);
     hint_->PlaceBody(remark_row);
@@ -104,7 +106,7 @@ void DrawPage::LayTableCorner(wxRect corner) {
     const int height = look.scale().target();
     const wxRect buttons(corner.x, corner.GetBottom() + 1 - height, corner.width, height);
     odds_->PlaceBody({corner.x, corner.y, corner.width, corner.height - height - look.px(8)});
-    const int cards = std::min(cards_->GetBestSize().x - 2 * cards_->Ring(), buttons.width / 2);
+    const int cards = std::min(cards_->GetBestSize().x - 2 * cards_->Ring(), buttons.width * 2 / 5);
     const wxRect rest = place_corner(*undo_, *leave_, left_part(buttons, buttons.width - cards - look.px(8)), look);
     cards_->PlaceBody({rest.x + look.px(8), buttons.y, cards, height});
 }
@@ -113,11 +115,14 @@ void DrawPage::LayButtons(const wxRect& row) {
     Look& look = TheLook();
     const bool is_wide = row.width >= look.px(900);
     const int apart = look.px(is_wide ? kApart : kLeastApart);
-    const int stop = is_wide ? look.px(kStop) : (row.width - apart) * 2 / 5;
+    const double usual = look.scale().table_mode() ? kStopInTableMode : kStop;
+    const bool is_narrow = look.settings().sizes.window.x < kNarrow;
+    int stop = is_wide ? look.px(usual) : (row.width - apart) * 2 / 5;
     if (IsByHand()) {
+        if (is_narrow) stop = std::min(stop, row.width / 5);
         stop_->PlaceBody(right_part(row, stop));
         const int ring = stop_->Ring();
-        keys_->SetSize(left_part(row, row.width - stop - look.px(60)).Inflate(ring));
+        keys_->SetSize(left_part(row, row.width - stop - look.px(is_narrow ? 36 : 60)).Inflate(ring));
         keys_->Layout();
         return;
     }

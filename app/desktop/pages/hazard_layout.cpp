@@ -9,6 +9,8 @@ constexpr double kMargin = 24;
 constexpr double kTop = 16;
 constexpr double kBottom = 20;
 constexpr double kSide = 398;
+constexpr double kNarrowSide = 340;
+constexpr int kNarrow = 1100;  // below this the answers take from the side
 constexpr double kBetween = 20;
 constexpr double kInside = 28;
 constexpr double kUndo = 223;
@@ -20,6 +22,10 @@ void take_top(wxRect& room, int height) {
 
 }  // namespace
 
+int HazardPage::SideWidth() const {
+    return TheLook().px(TheLook().settings().sizes.window.x < kNarrow ? kNarrowSide : kSide);
+}
+
 wxRect HazardPage::FieldRect() const {
     Look& look = TheLook();
     wxRect field(GetClientSize());
@@ -27,7 +33,7 @@ wxRect HazardPage::FieldRect() const {
     field.Deflate(look.px(kMargin), 0);
     take_top(field, look.px(kTop));
     field.height -= look.px(kBottom);
-    field.width -= look.px(kSide + kBetween);
+    field.width -= SideWidth() + look.px(kBetween);
     return field;
 }
 
@@ -80,7 +86,7 @@ void HazardPage::LayField(const wxRect& field) {
 
 void HazardPage::LaySide(const wxRect& field) {
     Look& look = TheLook();
-    const wxRect side(field.GetRight() + 1 + look.px(kBetween), field.y, look.px(kSide), field.height);
+    const wxRect side(field.GetRight() + 1 + look.px(kBetween), field.y, SideWidth(), field.height);
     const int board = board_->GetBestSize().y;
     board_->PlaceBody({side.x, side.GetBottom() + 1 - board, side.width, board});
     order_->PlaceBody({side.x, side.y, side.width, side.height - board - look.px(16)});

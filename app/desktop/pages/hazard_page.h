@@ -46,6 +46,7 @@ private:
     void Answer(const std::optional<std::vector<deepblue::Shield>>& with);
     void GoOn();
 
+    [[nodiscard]] int SideWidth() const;
     [[nodiscard]] wxRect FieldRect() const;
     void LayField(const wxRect& field);
     void LaySide(const wxRect& field);

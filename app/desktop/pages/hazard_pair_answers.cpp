@@ -13,6 +13,7 @@ constexpr double kRow = 64;
 constexpr double kGap = 12;
 constexpr double kApart = 34;
 constexpr double kGem = 48;
+constexpr int kNarrow = 1100;  // below this Surface gives way
 
 }  // namespace
 
@@ -120,8 +121,9 @@ bool HazardPairAnswers::Layout() {
     const int ring = surface_->Ring();
     const wxRect room = wxRect(GetClientSize()).Deflate(ring);
     const int wanted = surface_->GetBestSize().x - 2 * ring;
-    const int surface = std::clamp(wanted, room.width * 22 / 100, room.width * 29 / 100);
-    const int confirm = room.width * 15 / 100;
+    const bool is_narrow = look.settings().sizes.window.x < kNarrow;
+    const int surface = std::clamp(wanted, room.width * 22 / 100, room.width * (is_narrow ? 22 : 29) / 100);
+    const int confirm = room.width * (is_narrow ? 17 : 15) / 100;
     surface_->PlaceBody({room.x, room.y, surface, room.height});
     confirm_->PlaceBody({room.GetRight() + 1 - confirm, room.y, confirm, room.height});
     const int left = room.x + surface + look.px(kApart) + look.px(kGem + 8);

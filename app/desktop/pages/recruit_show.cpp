@@ -41,6 +41,7 @@ void RecruitPage::ShowBanner() {
     PromptFace face{.player = ColourOf(seat), .question = asked(own)};
     if (own.tag() != In().tag()) face.in_table_language = asked(In());
     banner_->SetFace(face);
+    note_->Show(!TheLook().scale().table_mode());  // from afar only the question is read
     note_->SetText(words::reveal_note(run_.occasion, NameOf(seat), run_.total(), In()));
 }
 

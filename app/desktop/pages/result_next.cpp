@@ -12,6 +12,8 @@ constexpr double kCircle = 148;
 constexpr double kGemShare = 0.76;
 constexpr double kMargin = 18;
 
+constexpr int kMostLines = 8;
+
 }  // namespace
 
 ResultNext::ResultNext(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Text) {}
@@ -38,13 +40,15 @@ void ResultNext::Draw(Painter& painter, const Box& body) {
     const wxSize room(static_cast<int>(inside.w), static_cast<int>(inside.h * 0.3));
     const double title = type.fit(SpokenName(), Type::Heading, room, 3).size.y;
     painter.text(SpokenName(), Type::Heading, inside.top(title), colours.ink, Align::Centre, 3);
-    const double text = type.fit(sentence_, Type::Body, room, 5).size.y;
+    wxSize most = room;
+    if (!type.fit(sentence_, Type::Body, most, kMostLines).fits) most.y = static_cast<int>(inside.h * 0.5);
+    const double text = type.fit(sentence_, Type::Body, most, kMostLines).size.y;
     const Box below{inside.x, inside.bottom() - text, inside.w, text};
     if (!gem_) {
-        painter.text(sentence_, Type::Body, inside.below(title), colours.ink, Align::Centre, 5);
+        painter.text(sentence_, Type::Body, inside.below(title), colours.ink, Align::Centre, kMostLines);
         return;
     }
-    painter.text(sentence_, Type::Body, below, colours.on_water, Align::Centre, 5);
+    painter.text(sentence_, Type::Body, below, colours.on_water, Align::Centre, kMostLines);
     const wxString name = words::titled(words::name(*gem_, TheLook().language()));
     const double line = type.line_height(Type::Action);
     painter.text(name, Type::Action, {inside.x, below.y - line - painter.px(6), inside.w, line}, colours.ink,
