@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "app/desktop/look/accessible.h"
-#include "app/desktop/look/native_size.h"
 #include "app/desktop/look/native_style.h"
 #include "app/desktop/native_words.h"
 #include "app/desktop/pages/make_page.h"
@@ -176,8 +175,7 @@ void MainFrame::ShowPage() {
     if (change) curtain_->Take();
     AdaptLook();
     // Not while GTK gives its controls their places: it does not bear a new style then.
-    style_native(companion_.look.palette());
-    size_native(companion_.look);
+    style_native(companion_.look);
     ThePage().ShowState();
     book_->ChangeSelection(static_cast<std::size_t>(book_->FindPage(&ThePage())));
     ShowBars();

@@ -38,13 +38,24 @@ void Tile::SetFace(const TileFace& face) {
     means_other ? MeaningChanged() : ContentChanged();
 }
 
+void Tile::ReserveFor(std::vector<TileFace> faces) {
+    if (faces == reserved_) return;
+    reserved_ = std::move(faces);
+    ContentChanged();
+}
+
 wxSize Tile::BodySize() const {
     Look& look = TheLook();
     const int title = look.type().line_height(TitleType());
     const int width = Width();
     const int players = PlayersHeight(width - 2 * look.px(kPadding));
-    const int key = look.type().width(face_.key, Type::KeyCap) + look.px(16);
-    const int text = TextHeight(face_.text, width - look.px(2 * kPadding + kIconColumn + 12) - key);
+    const int room = width - look.px(2 * kPadding + kIconColumn + 12);
+    const auto text_height = [&](const TileFace& face) {
+        const int key = look.type().width(face.key, Type::KeyCap) + look.px(16);
+        return TextHeight(face.text, room - key);
+    };
+    int text = text_height(face_);
+    for (const TileFace& face : reserved_) text = std::max(text, text_height(face));
     const int height = title + text + players + look.px(face_.is_primary ? 36 : 20);
     return {width, std::max(height, look.px(74))};
 }

@@ -26,6 +26,8 @@ public:
 
     void SetFace(const TileFace& face);
     [[nodiscard]] const TileFace& Face() const { return face_; }
+    /// Keeps room for the highest of these faces, such as the same one in every language.
+    void ReserveFor(std::vector<TileFace> faces);
 
 protected:
     void Draw(Painter& painter, const Box& body) override;
@@ -41,6 +43,7 @@ private:
     [[nodiscard]] int Width() const;
 
     TileFace face_;
+    std::vector<TileFace> reserved_;
 };
 
 }  // namespace desktop

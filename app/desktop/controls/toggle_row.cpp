@@ -32,11 +32,27 @@ void ToggleRow::SetChoices(const wxString& name, const std::vector<wxString>& la
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const auto number = static_cast<int>(i);
         segments_.push_back(new ToggleSegment(*this, TheLook(), number, labels[i], ends_of(i, labels.size())));
+        segments_.back()->ReserveFor(ReservedAt(i));
     }
     chosen_ = std::clamp(chosen_, 0, std::max(0, static_cast<int>(labels.size()) - 1));
     SpeakChosen();
     InvalidateBestSize();
     Layout();
+}
+
+void ToggleRow::ReserveFor(std::vector<std::vector<wxString>> rows) {
+    if (rows == reserved_) return;
+    reserved_ = std::move(rows);
+    for (std::size_t i = 0; i < segments_.size(); ++i) segments_[i]->ReserveFor(ReservedAt(i));
+    InvalidateBestSize();
+    Layout();
+}
+
+std::vector<wxString> ToggleRow::ReservedAt(std::size_t place) const {
+    std::vector<wxString> labels;
+    for (const auto& row : reserved_)
+        if (place < row.size()) labels.push_back(row[place]);
+    return labels;
 }
 
 void ToggleRow::Choose(int number) {

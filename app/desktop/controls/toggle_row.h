@@ -16,6 +16,8 @@ public:
 
     /// `name` is what the choice is about, for screen readers.
     void SetChoices(const wxString& name, const std::vector<wxString>& labels);
+    /// Keeps room for the widest of these rows of labels, such as the same ones in every language.
+    void ReserveFor(std::vector<std::vector<wxString>> rows);
     void Choose(int number);
     [[nodiscard]] int Chosen() const { return chosen_; }
     [[nodiscard]] DrawnControl& Segment(int number);
@@ -32,7 +34,11 @@ private:
     void Step(int by);
     void SpeakChosen();
 
+    /// The labels that a segment keeps room for.
+    [[nodiscard]] std::vector<wxString> ReservedAt(std::size_t place) const;
+
     std::vector<wxString> labels_;
+    std::vector<std::vector<wxString>> reserved_;
     std::vector<ToggleSegment*> segments_;
     int chosen_ = 0;
 };

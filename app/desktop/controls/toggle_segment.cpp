@@ -17,9 +17,15 @@ void ToggleSegment::SetChosen(bool chosen) {
     Refresh();
 }
 
+void ToggleSegment::ReserveFor(std::vector<wxString> labels) {
+    reserved_ = std::move(labels);
+    ContentChanged();
+}
+
 wxSize ToggleSegment::BodySize() const {
     Look& look = TheLook();
-    const wxSize text = look.type().measure(label_, Type::BodyStrong);
+    wxSize text = look.type().measure(label_, Type::BodyStrong);
+    for (const wxString& label : reserved_) text.IncTo(look.type().measure(label, Type::BodyStrong));
     const int target = look.scale().target();
     return {std::max(text.x + look.px(24), target), std::max({look.px(40), text.y + look.px(10), target})};
 }

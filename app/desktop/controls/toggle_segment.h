@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "app/desktop/controls/drawn_control.h"
 
 namespace desktop {
@@ -15,6 +17,8 @@ public:
     ToggleSegment(ToggleRow& row, Look& look, int number, const wxString& label, Ends ends);
 
     void SetChosen(bool chosen);
+    /// Keeps room for the widest of these labels.
+    void ReserveFor(std::vector<wxString> labels);
 
 protected:
     void Draw(Painter& painter, const Box& body) override;
@@ -28,6 +32,7 @@ private:
     ToggleRow& row_;
     int number_;
     wxString label_;
+    std::vector<wxString> reserved_;
     Ends ends_;
     bool is_chosen_ = false;
 };

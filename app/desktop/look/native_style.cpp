@@ -1,18 +1,30 @@
 #include "app/desktop/look/native_style.h"
 
-#include <wx/string.h>
+#include <algorithm>
+#include <cmath>
+
+#include "app/desktop/look/type.h"
 
 #ifdef __WXGTK__
 #include <gtk/gtk.h>
 #endif
 
 namespace desktop {
-
-#ifdef __WXGTK__
 namespace {
 
-constexpr const char* kStyle = R"(
-* { transition: none; }
+constexpr double kPointsPerPixel = 72.0 / 96.0;
+constexpr double kMarkPerText = 1.1;   // the box that is ticked, compared to the text beside it
+constexpr double kLinePerText = 1.25;  // about
+
+constexpr const char* kSizes = R"(
+* { transition: none; font-size: $pointspt; }
+check, radio { min-width: $markpx; min-height: $markpx; }
+checkbutton label, radiobutton label { padding-left: 4px; }
+treeview.view header button { padding-top: 6px; padding-bottom: 6px; }
+menuitem { padding-top: $padpx; padding-bottom: $padpx; }
+)";
+
+constexpr const char* kColours = R"(
 button {
     background-image: none; background-color: @raised; color: @ink;
     border: 1px solid @line2; border-radius: 6px; box-shadow: none; text-shadow: none; -gtk-icon-shadow: none;
@@ -63,14 +75,25 @@ wxString defined(const char* name, const wxColour& colour) {
     return wxString::Format("@define-color %s %s;\n", name, colour.GetAsString(wxC2S_HTML_SYNTAX));
 }
 
-wxString style_in(const Palette& colours) {
+wxString colours_in(const Palette& colours) {
     return defined("bg", colours.bg) + defined("surface", colours.surface) + defined("bar", colours.bar) +
            defined("sunk", colours.sunk) + defined("raised", colours.raised) + defined("line", colours.line) +
            defined("line2", colours.line2) + defined("ink", colours.ink) + defined("ink2", colours.ink2) +
            defined("accent", colours.accent) + defined("on_accent", colours.on_accent) + defined("soft", colours.soft) +
-           defined("knob", colours.dark ? colours.ink : colours.surface) + kStyle;
+           defined("knob", colours.dark ? colours.ink : colours.surface) + kColours;
 }
 
+wxString sizes_in(const Scale& scale) {
+    const int text = type_px(Type::Body, scale);
+    const int pad = std::max(4, static_cast<int>(scale.target() - text * kLinePerText) / 2);
+    wxString sizes = kSizes;
+    sizes.Replace("$points", wxString::FromCDouble(text * kPointsPerPixel, 2));
+    sizes.Replace("$mark", wxString::Format("%ld", std::lround(text * kMarkPerText)));
+    sizes.Replace("$pad", wxString::Format("%d", pad));
+    return sizes;
+}
+
+#ifdef __WXGTK__
 /// The tick must hold against the ink that a check box is given for its label.
 wxString ticks_in(const Palette& colours) {
     return "check:checked, radio:checked { color: " + colours.on_accent.GetAsString(wxC2S_HTML_SYNTAX) + "; }";
@@ -82,7 +105,7 @@ GtkCssProvider* sheet_at(guint priority) {
     return made;
 }
 
-/// The style sheet of the program; it goes before the toolkit's theme and after what the user set.
+/// The style sheet of the program; it goes before the toolkit's theme and after what controls are given one by one.
 GtkCssProvider* style_sheet() {
     static GtkCssProvider* const sheet = sheet_at(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
     return sheet;
@@ -103,19 +126,26 @@ void prefer_dark(bool dark) {
     g_object_notify(G_OBJECT(settings), "gtk-theme-name");
 }
 
+#endif
+
 }  // namespace
 
-void style_native(const Palette& colours) {
+wxString native_style(const Look& look) {
+    return colours_in(look.palette()) + sizes_in(look.scale());
+}
+
+#ifdef __WXGTK__
+void style_native(const Look& look) {
     static wxString worn;
-    wxString style = style_in(colours);
+    wxString style = native_style(look);
     if (style == worn) return;
     worn = std::move(style);
     gtk_css_provider_load_from_data(style_sheet(), worn.utf8_str(), -1, nullptr);
-    gtk_css_provider_load_from_data(tick_sheet(), ticks_in(colours).utf8_str(), -1, nullptr);
-    prefer_dark(colours.dark);
+    gtk_css_provider_load_from_data(tick_sheet(), ticks_in(look.palette()).utf8_str(), -1, nullptr);
+    prefer_dark(look.palette().dark);
 }
 #else
-void style_native(const Palette&) {}
+void style_native(const Look&) {}
 #endif
 
 }  // namespace desktop

@@ -13,7 +13,7 @@ wxString folder_of(const journal::Journal& journal) {
 
 }  // namespace
 
-wxString where_all_is_kept(Desk& desk, Type type, double width) {
+wxString where_all_is_kept(Desk& desk, Type type, double width, const words::Language& in) {
     wxString folder = folder_of(desk.journal);
     const int room = desk.look.px(width);
     const auto fits = [&](const wxString& text) { return desk.look.type().paragraph(text, type, room).size.x <= room; };
@@ -22,7 +22,7 @@ wxString where_all_is_kept(Desk& desk, Type type, double width) {
         folder = wxString::FromUTF8("…/") + rest;
     }
     // TRANSLATORS: %s is a folder of the computer
-    return wxString::Format(desk.look.language().say("Everything you enter lies in %s."), folder);
+    return wxString::Format(in.say("Everything you enter lies in %s."), folder);
 }
 
 }  // namespace desktop

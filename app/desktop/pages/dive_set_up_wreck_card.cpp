@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/look/paints.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/dive_set_up_words.h"
@@ -15,11 +16,6 @@ namespace {
 constexpr int kLongestName = 40;
 constexpr int kMostVp = 99;
 constexpr double kMargin = 20;
-
-/// Sets the entries of a native choice unless they are there already.
-void offer(wxChoice& choice, const wxArrayString& entries) {
-    if (choice.GetStrings() != entries) choice.Set(entries);
-}
 
 }  // namespace
 
@@ -87,7 +83,7 @@ void DiveSetUpWreckCard::ShowForm(bool is_storm) {
 }
 
 void DiveSetUpWreckCard::SetFonts() {
-    dress_native({wreck_, name_, vp_, city_, gem_, wrecks_}, desk_.look);
+    dress_native({wreck_, name_, vp_}, desk_.look);
 }
 
 void DiveSetUpWreckCard::ShowWrecks() try {
@@ -104,7 +100,7 @@ void DiveSetUpWreckCard::ShowWrecks() try {
         if (form_.is_known && form_.name == wreck.what.name) chosen = static_cast<int>(offered_.size());
     }
     if (form_.is_known && chosen == 0) form_.is_known = false;
-    offer(*wreck_, entries);
+    if (wreck_->GetStrings() != entries) wreck_->Set(entries);
     wreck_->SetSelection(chosen);
     describe(*wreck_, in.say("Wreck"));
 } catch (const journal::Error& error) {
@@ -119,32 +115,34 @@ void DiveSetUpWreckCard::ShowFields(bool is_storm) {
     if (name_->GetValue().Trim().Trim(false) != name) name_->ChangeValue(name);
     name_->SetHint(in.say("Name, to remember it"));
     describe(*name_, in.say("Name of the wreck"));
-    vp_caption_->SetText(in.say("VP"));
+    show_line(*vp_caption_, desk_, [](auto& language) { return language.say("VP"); });
     if (vp_->GetValue() != form_.vp) vp_->SetValue(form_.vp);
     describe(*vp_, in.say("VP"));
-    city_->SetLabel(is_storm ? in.say("Sunken City: the revealed wreck") : in.say("Sunken City"));
+    show_label(*city_, desk_, [is_storm](auto& language) {
+        return is_storm ? language.say("Sunken City: the revealed wreck") : language.say("Sunken City");
+    });
     city_->SetValue(form_.city);
     city_->Enable(!is_storm);
-    wrecks_->SetLabel(in.say("Wrecks …"));
+    show_label(*wrecks_, desk_, [](auto& language) { return language.say("Wrecks …"); });
 }
 
 void DiveSetUpWreckCard::ShowGem() {
     const words::Language& in = desk_.look.language();
     const deepblue::GemCounts& tiles = desk_.session.table().tiles;
     gems_.clear();
-    wxArrayString entries;
-    // TRANSLATORS: no gem lies on the wreck
-    entries.Add(in.say_in("gem", "none"));
     int chosen = 0;
     for (const deepblue::Gem gem : kGemsOnScreen) {
         if (tiles[gem] == 0) continue;
         gems_.push_back(gem);
-        entries.Add(words::name(gem, in));
         if (form_.gem == gem) chosen = static_cast<int>(gems_.size());
     }
-    offer(*gem_, entries);
-    gem_->SetSelection(chosen);
-    gem_caption_->SetText(in.say("Gem on it"));
+    show_entries(*gem_, desk_, chosen, [this](auto& language) {
+        // TRANSLATORS: no gem lies on the wreck
+        std::vector entries{language.say_in("gem", "none")};
+        for (const deepblue::Gem gem : gems_) entries.push_back(words::name(gem, language));
+        return entries;
+    });
+    show_line(*gem_caption_, desk_, [](auto& language) { return language.say("Gem on it"); });
     describe(*gem_, in.say("Gem on it"));
     gem_caption_->Show(tiles.total() > 0);
     gem_->Show(tiles.total() > 0);

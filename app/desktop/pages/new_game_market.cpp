@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/desktop/pages/form_area.h"
 #include "app/desktop/pages/new_game_card_dialog.h"
 #include "app/desktop/pages/recruit_run.h"
-#include "app/desktop/pages/table_native.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/words/faults.h"
 #include "app/words/gems.h"
 #include "app/words/new_game_words.h"
@@ -83,7 +82,8 @@ void NewGameMarket::AddRow(std::size_t slot) {
 void NewGameMarket::ShowForm() {
     const words::Language& in = desk_.look.language();
     SetTitle(in.say("Opening market"));
-    show_paragraph(*hint_, in.say("Turn four crew cards. Tap the “+1 gem” on each."), kText, desk_.look);
+    show_paragraph(*hint_, desk_, kText,
+                   [](auto& language) { return language.say("Turn four crew cards. Tap the “+1 gem” on each."); });
     for (std::size_t slot = 0; slot < tiles_.size(); ++slot) {
         const session::MarketForm& card = form_.market[slot];
         for (std::size_t i = 0; i < kTiles; ++i) {
@@ -97,7 +97,7 @@ void NewGameMarket::ShowForm() {
                  .spoken = wxString::Format(in.say("Card %1$d: %2$s"), static_cast<int>(slot) + 1, what)});
         }
     }
-    dress_button(*remembered_, in.say("A remembered card …"), Icon::Card, desk_.look);
+    show_label(*remembered_, desk_, Icon::Card, [](auto& language) { return language.say("A remembered card …"); });
     ShowNames();
     ShowBag();
 }
@@ -120,8 +120,9 @@ void NewGameMarket::ShowBag() {
     const deepblue::GemCounts bag = bag_after(form_);
     bag_count_->SetText(wxString::Format("%d", bag.total()));
     bag_title_->SetText(in.say("gems in the bag"));
-    show_paragraph(*bag_text_, words::bag_parts(deepblue::kStartingBag.total(), bag - deepblue::kStartingBag, in),
-                   kBagText, desk_.look);
+    show_paragraph(*bag_text_, desk_, kBagText, [&](auto& language) {
+        return words::bag_parts(deepblue::kStartingBag.total(), bag - deepblue::kStartingBag, language);
+    });
 }
 
 void NewGameMarket::TakeRemembered() try {

@@ -2,8 +2,8 @@
 
 #include "app/desktop/confirm.h"
 #include "app/desktop/pages/show_face.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/desktop/pages/table_keys.h"
-#include "app/desktop/pages/table_native.h"
 #include "app/words/faults.h"
 #include "app/words/reasons.h"
 #include "engine/deepblue/rules.h"
@@ -90,7 +90,7 @@ wxString NewGamePage::WhyNoStart() const {
 }
 
 void NewGamePage::ShowBottom() {
-    dress_button(*back_, In().say("Back"), {}, TheDesk().look);
+    show_label(*back_, TheDesk(), [](auto& in) { return in.say("Back"); });
     show_face(*start_, TheDesk(), [](const words::Language& in) {
         return ButtonFace{.label = in.say("Start the game"),
                           // TRANSLATORS: as it is written on the keyboard

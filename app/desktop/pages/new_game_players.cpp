@@ -7,7 +7,7 @@
 
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/pages/dive_set_up_menu.h"
-#include "app/desktop/pages/form_area.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/nights/people.h"
 #include "app/words/gems.h"
@@ -105,9 +105,9 @@ void NewGamePlayers::ShowForm() {
     SetTitle(in.say("Players, clockwise"));
     SetNote(in.say("2 to 5"));
     for (std::size_t row = 0; row < rows_.size(); ++row) ShowRow(row);
-    dress_button(*random_, in.say("First at random"), Icon::Dice, desk_.look);
+    show_label(*random_, desk_, Icon::Dice, [](auto& language) { return language.say("First at random"); });
     random_->Enable(!form_.taken_rows().empty());
-    dress_button(*as_last_time_, in.say("Seats as last time"), Icon::Refresh, desk_.look);
+    show_label(*as_last_time_, desk_, Icon::Refresh, [](auto& language) { return language.say("Seats as last time"); });
     as_last_time_->Show(!desk_.session.actions().empty());
     ShowNote();
     Refresh();
@@ -162,12 +162,12 @@ void NewGamePlayers::ShowMark(std::size_t row) {
 }
 
 void NewGamePlayers::ShowNote() {
-    const words::Language& in = desk_.look.language();
-    const wxString trouble = words::seats_trouble(form_, in);
-    show_paragraph(*trouble_, trouble, kText, desk_.look, kNoteLines);
-    trouble_->Show(!trouble.empty());
-    show_paragraph(*note_, words::seats_note(form_, in), kText, desk_.look, kNoteLines);
-    note_->Show(trouble.empty());
+    const Paragraph room(kText, kNoteLines);
+    show_paragraph(*trouble_, desk_, room, [this](auto& in) { return words::seats_trouble(form_, in); });
+    show_paragraph(*note_, desk_, room, [this](auto& in) { return words::seats_note(form_, in); });
+    const bool is_trouble = !words::seats_trouble(form_, desk_.look.language()).empty();
+    trouble_->Show(is_trouble);
+    note_->Show(!is_trouble);
 }
 
 wxRect NewGamePlayers::PlaceOf(const Row& row) const {

@@ -7,7 +7,7 @@
 #include <wx/sizer.h>
 
 #include "app/desktop/look/accessible.h"
-#include "app/desktop/pages/form_area.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/gems.h"
 #include "app/words/scenarios.h"
@@ -123,37 +123,54 @@ void NewGameRules::ShowForm() {
     const words::Language& in = desk_.look.language();
     ShowScenario();
     who_->SetText(in.say("Who draws?"));
-    dress_native({by_app_, by_hand_}, desk_.look);
-    by_app_->SetLabel(in.say("The app draws from its bag"));
-    by_hand_->SetLabel(in.say("We draw by hand and tap the gem"));
+    show_label(*by_app_, desk_, [](auto& language) { return language.say("The app draws from its bag"); });
+    show_label(*by_hand_, desk_, [](auto& language) { return language.say("We draw by hand and tap the gem"); });
     (form_.drawing == session::Drawing::App ? by_app_ : by_hand_)->SetValue(true);
     odds_heading_->SetText(in.say("Odds"));
-    odds_->SetChoices(in.say("Odds"), {in.say("Off"), in.say("Words"), in.say("Words and numbers")});
+    show_choices(
+        *odds_, desk_, [](auto& language) { return language.say("Odds"); },
+        [](auto& language) {
+            return std::vector{language.say("Off"), language.say("Words"), language.say("Words and numbers")};
+        });
     odds_->Choose(static_cast<int>(form_.odds));
-    dress_native({coach_}, desk_.look);
-    coach_->SetLabel(in.say("Coach after each decision"));
+    show_label(*coach_, desk_, [](auto& language) { return language.say("Coach after each decision"); });
     coach_->SetValue(form_.coach);
     house_->SetText(in.say("House rules"));
-    const bool printed = form_.rules == deepblue::HouseRules{};
-    show_paragraph(*house_state_, printed ? in.say("Printed rules, nothing changed") : in.say("Changed by the table"),
-                   kState, desk_.look);
-    dress_button(*change_, in.say("Change …"), {}, desk_.look);
+    const auto states = [](auto& language) {
+        return std::vector{language.say("Printed rules, nothing changed"), language.say("Changed by the table")};
+    };
+    const bool is_changed = form_.rules != deepblue::HouseRules{};
+    show_paragraph(
+        *house_state_, desk_, kState, [&](auto& language) { return states(language)[is_changed ? 1 : 0]; }, states);
+    show_label(*change_, desk_, [](auto& language) { return language.say("Change …"); });
 }
 
 void NewGameRules::ShowScenario() {
     const words::Language& in = desk_.look.language();
     const Scenario scenario = form_.start().scenario;
     SetTitle(in.say("Scenario"));
-    choice_->SetChoices(in.say("Scenario"), {in.say("First game"), in.say("Choose"), in.say("Random")});
+    show_choices(
+        *choice_, desk_, [](auto& language) { return language.say("Scenario"); },
+        [](auto& language) {
+            return std::vector{language.say("First game"), language.say("Choose"), language.say("Random")};
+        });
     choice_->Choose(static_cast<int>(form_.choice));
-    wxArrayString names;
-    for (std::size_t i = 0; i < deepblue::kScenarios; ++i) names.Add(words::name(static_cast<Scenario>(i), in));
-    dress_native({scenario_}, desk_.look);
-    if (scenario_->GetStrings() != names) scenario_->Set(names);
-    scenario_->SetSelection(static_cast<int>(scenario));
+    const auto of_each = [](auto tell) {
+        return [tell](auto& language) {
+            std::vector<wxString> all;
+            for (std::size_t i = 0; i < deepblue::kScenarios; ++i)
+                all.push_back(tell(static_cast<Scenario>(i), language));
+            return all;
+        };
+    };
+    show_entries(*scenario_, desk_, static_cast<int>(scenario),
+                 of_each([](Scenario each, auto& language) { return words::name(each, language); }));
     scenario_->Enable(form_.choice == session::ScenarioChoice::Choose);
     describe(*scenario_, in.say("Scenario"));
-    show_paragraph(*rule_, words::rule_of(scenario, in), kText, desk_.look);
+    // Nothing below moves either when another scenario is chosen.
+    show_paragraph(
+        *rule_, desk_, kText, [&](auto& language) { return words::rule_of(scenario, language); },
+        of_each([](Scenario each, auto& language) { return words::rule_of(each, language); }));
 }
 
 void NewGameRules::ScenarioChosen() {

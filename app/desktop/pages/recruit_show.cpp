@@ -1,7 +1,7 @@
 #include "app/desktop/look/paints.h"
 #include "app/desktop/pages/recruit_page.h"
 #include "app/desktop/pages/show_face.h"
-#include "app/desktop/pages/table_native.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/session/story.h"
 #include "app/words/faults.h"
 #include "app/words/gems.h"
@@ -68,7 +68,11 @@ void RecruitPage::ShowTiles() {
 void RecruitPage::ShowKind() {
     const bool is_set_up = run_.has_begun && run_.occasion == Occasion::SetUp;
     run_card_->SetTitle(is_set_up ? In().say("Opening market") : wxString());
-    kind_->SetChoices(In().say("New cards"), {In().say("One new card"), In().say("Refresh for $4")});
+    show_choices(
+        *kind_, TheDesk(), [](auto& in) { return in.say("New cards"); },
+        [](auto& in) {
+            return std::vector{in.say("One new card"), in.say("Refresh for $4")};
+        });
     kind_->Choose(refresh_ ? 1 : 0);
     const bool is_fixed = is_closing_ || (run_.has_begun && !run_.shown.empty());
     for (int i = 0; i < 2; ++i) {

@@ -1,5 +1,6 @@
 #include "app/desktop/pages/rules_keys.h"
 
+#include "app/desktop/pages/show_words.h"
 #include "app/words/key_words.h"
 
 namespace desktop {
@@ -10,7 +11,8 @@ constexpr double kKeys = 420;
 
 }  // namespace
 
-RulesKeys::RulesKeys(wxWindow* parent, Look& look) : FormArea(parent, look), look_(look) {
+RulesKeys::RulesKeys(wxWindow* parent, Desk& desk) : FormArea(parent, desk.look), desk_(desk) {
+    Look& look = desk.look;
     const std::size_t count = words::all_keys(look.language()).size();
     const std::size_t first = (count - 1) / 2;  // the other column has shorter texts
     for (int i = 0; i < 2; ++i) cards_.push_back(new Card(this, look));
@@ -27,10 +29,9 @@ RulesKeys::RulesKeys(wxWindow* parent, Look& look) : FormArea(parent, look), loo
 }
 
 void RulesKeys::ShowKeys() {
-    const auto keys = words::all_keys(look_.language());
     for (std::size_t i = 0; i < rows_.size(); ++i) {
-        show_paragraph(*rows_[i].where, keys[i].where, kWhere, look_);
-        show_paragraph(*rows_[i].keys, keys[i].keys, kKeys, look_);
+        show_paragraph(*rows_[i].where, desk_, kWhere, [i](auto& in) { return words::all_keys(in)[i].where; });
+        show_paragraph(*rows_[i].keys, desk_, kKeys, [i](auto& in) { return words::all_keys(in)[i].keys; });
     }
     ShowCards();
 }

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "app/desktop/controls/card.h"
+#include "app/desktop/desk.h"
 #include "app/desktop/pages/form_area.h"
 
 namespace desktop {
@@ -10,7 +11,7 @@ namespace desktop {
 /// Every key, page by page.
 class RulesKeys : public FormArea {
 public:
-    RulesKeys(wxWindow* parent, Look& look);
+    RulesKeys(wxWindow* parent, Desk& desk);
 
     void ShowKeys();
 
@@ -20,7 +21,7 @@ private:
         Label* keys;
     };
 
-    Look& look_;
+    Desk& desk_;
     std::vector<Card*> cards_;
     std::vector<Row> rows_;
 };

@@ -26,7 +26,7 @@ RulesPage::RulesPage(wxWindow* parent, Desk& desk)
       find_(new wxSearchCtrl(this, wxID_ANY)),
       list_(new RulesList(this, desk.look)),
       card_(new RuleCard(this, desk.look)),
-      keys_(new RulesKeys(this, desk.look)) {
+      keys_(new RulesKeys(this, desk)) {
     auto* left = new Stack(desk.look, wxVERTICAL, 12);
     left->Add(find_, wxSizerFlags().Expand());
     left->Add(list_, wxSizerFlags(1).Expand());

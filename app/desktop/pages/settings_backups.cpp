@@ -2,8 +2,6 @@
 
 #include "app/desktop/nights/backups_dialog.h"
 #include "app/desktop/pages/data_folder.h"
-#include "app/desktop/pages/form_area.h"
-#include "app/desktop/pages/table_native.h"
 #include "app/words/faults.h"
 
 namespace desktop {
@@ -36,13 +34,13 @@ SettingsBackups::SettingsBackups(wxWindow* parent, Desk& desk)
 
 void SettingsBackups::ShowChoices() {
     SetTitle(In().say("Backups"));
-    show_paragraph(*text_,
-                   In().say("Written and read back after every game, 14 are kept.") + " " +
-                       where_all_is_kept(TheDesk(), text_->Kind(), kText),
-                   kText, TheDesk().look);
-    dress_button(*back_up_, In().say("Back up now"), {}, TheDesk().look);
-    dress_button(*restore_, In().say("Restore …"), {}, TheDesk().look);
-    dress_button(*more_, In().say("More …"), {}, TheDesk().look);
+    show_paragraph(*text_, TheDesk(), kText, [this](auto& in) {
+        return in.say("Written and read back after every game, 14 are kept.") + " " +
+               where_all_is_kept(TheDesk(), text_->Kind(), kText, in);
+    });
+    show_label(*back_up_, TheDesk(), [](auto& in) { return in.say("Back up now"); });
+    show_label(*restore_, TheDesk(), [](auto& in) { return in.say("Restore …"); });
+    show_label(*more_, TheDesk(), [](auto& in) { return in.say("More …"); });
     list_->ShowBackups();
     ShowButtons();
 }

@@ -7,8 +7,6 @@
 #include <algorithm>
 
 #include "app/desktop/look/accessible.h"
-#include "app/desktop/pages/form_area.h"
-#include "app/desktop/pages/table_native.h"
 
 namespace desktop {
 namespace {
@@ -64,38 +62,35 @@ wxCheckBox* SettingsCard::AddCheck(bool Choices::*choice) {
     return box;
 }
 
-void SettingsCard::ShowCheck(wxCheckBox& box, const wxString& label, bool Choices::*choice) {
+void SettingsCard::ShowCheck(wxCheckBox& box, bool Choices::*choice, const Wording& label) {
     SetCheckLabel(box, label);
     box.SetValue(Chosen().*choice);
 }
 
-void SettingsCard::SetCheckLabel(wxCheckBox& box, const wxString& label) {
-    dress_native({&box}, desk_.look);
-    if (box.GetLabel() != label) box.SetLabel(label);
+void SettingsCard::SetCheckLabel(wxCheckBox& box, const Wording& label) {
+    show_label(box, desk_, label);
     // Large text brings height of its own.
     const bool is_large = desk_.look.settings().sizes.text_size > 1;
-    box.SetMinSize(is_large ? wxDefaultSize : wxSize(wxDefaultCoord, desk_.look.px(kCheckRow)));
+    box.SetMinSize({box.GetMinWidth(), is_large ? wxDefaultCoord : desk_.look.px(kCheckRow)});
 }
 
-void SettingsCard::ShowChoice(wxChoice& choice, Label& caption, const wxString& name, const wxArrayString& entries,
-                              int chosen) {
-    dress_native({&choice}, desk_.look);
-    if (choice.GetStrings() != entries) choice.Set(entries);
-    choice.SetSelection(chosen);
+void SettingsCard::ShowChoice(wxChoice& choice, Label& caption, int chosen, const Wording& name,
+                              const Wordings& entries) {
+    show_entries(choice, desk_, chosen, entries);
     ShowCaption(caption, name, kBesideChoice);
-    describe(choice, name);
+    describe(choice, name(In()));
 }
 
-void SettingsCard::ShowSlider(wxSlider& slider, Label& caption, const wxString& name, int value) {
+void SettingsCard::ShowSlider(wxSlider& slider, Label& caption, int value, const Wording& name) {
     if (slider.GetValue() != value) slider.SetValue(value);
     ShowCaption(caption, name, kBesideSlider);
-    describe(slider, name);
+    describe(slider, name(In()));
 }
 
 /// Larger type needs a wider column and perhaps a second line.
-void SettingsCard::ShowCaption(Label& caption, const wxString& name, double growth) {
+void SettingsCard::ShowCaption(Label& caption, const Wording& name, double growth) {
     const double larger = 1 + growth * std::max(0.0, desk_.look.settings().sizes.text_size - 1);
-    show_paragraph(caption, name, kCaption * larger, desk_.look);
+    show_paragraph(caption, desk_, kCaption * larger, name);
 }
 
 void SettingsCard::Change(const std::function<void(Choices&)>& change) {

@@ -4,6 +4,7 @@
 
 #include "app/desktop/controls/card.h"
 #include "app/desktop/desk.h"
+#include "app/desktop/pages/show_words.h"
 
 class wxCheckBox;
 class wxChoice;
@@ -29,12 +30,11 @@ protected:
     /// A check box for one of the choices that are either so or not.
     wxCheckBox* AddCheck(bool Choices::*choice);
 
-    void ShowCaption(Label& caption, const wxString& name, double growth);
-    void SetCheckLabel(wxCheckBox& box, const wxString& label);
-    void ShowCheck(wxCheckBox& box, const wxString& label, bool Choices::*choice);
-    /// Shows the entries in the language of the table.
-    void ShowChoice(wxChoice& choice, Label& caption, const wxString& name, const wxArrayString& entries, int chosen);
-    void ShowSlider(wxSlider& slider, Label& caption, const wxString& name, int value);
+    void ShowCaption(Label& caption, const Wording& name, double growth);
+    void SetCheckLabel(wxCheckBox& box, const Wording& label);
+    void ShowCheck(wxCheckBox& box, bool Choices::*choice, const Wording& label);
+    void ShowChoice(wxChoice& choice, Label& caption, int chosen, const Wording& name, const Wordings& entries);
+    void ShowSlider(wxSlider& slider, Label& caption, int value, const Wording& name);
 
     void Change(const std::function<void(Choices&)>& change);
     [[nodiscard]] const Choices& Chosen() const { return desk_.preferences.get(); }

@@ -1,7 +1,6 @@
 #include "app/desktop/pages/settings_colours.h"
 
 #include "app/desktop/pages/colour_check.h"
-#include "app/desktop/pages/form_area.h"
 
 namespace desktop {
 namespace {
@@ -24,11 +23,11 @@ SettingsColours::SettingsColours(wxWindow* parent, Desk& desk)
 
 void SettingsColours::ShowChoices() {
     SetTitle(In().say("Colour check"));
-    show_paragraph(*text_,
-                   In().say("How gems and flags look with a colour deficiency. Shape, letter and pattern stay."), kText,
-                   TheDesk().look);
-    ShowCheck(*outlines_, In().say("Stronger outlines"), &Choices::strong_outlines);
-    ShowCheck(*patterns_, In().say("Patterns on the gems"), &Choices::patterns);
+    show_paragraph(*text_, TheDesk(), kText, [](auto& in) {
+        return in.say("How gems and flags look with a colour deficiency. Shape, letter and pattern stay.");
+    });
+    ShowCheck(*outlines_, &Choices::strong_outlines, [](auto& in) { return in.say("Stronger outlines"); });
+    ShowCheck(*patterns_, &Choices::patterns, [](auto& in) { return in.say("Patterns on the gems"); });
     check_->Refresh();
 }
 

@@ -2,12 +2,17 @@
 
 #include <wx/checkbox.h>
 
+#include "app/desktop/look/accessible.h"
 #include "app/desktop/pages/dive_set_up_wrecks_dialog.h"
 #include "app/desktop/pages/recruit_memory_dialog.h"
-#include "app/desktop/pages/table_native.h"
 #include "app/words/faults.h"
 
 namespace desktop {
+namespace {
+
+constexpr double kOdds = 190;  // a question of its own, so wider than other captions
+
+}  // namespace
 
 SettingsDive::SettingsDive(wxWindow* parent, Desk& desk) : SettingsCard(parent, desk) {
     next_ = AddCheck(&Choices::shows_next);
@@ -36,17 +41,19 @@ SettingsDive::SettingsDive(wxWindow* parent, Desk& desk) : SettingsCard(parent, 
 void SettingsDive::ShowChoices() {
     // TRANSLATORS: a heading, the dive
     SetTitle(In().say_in("heading", "Dive"));
-    ShowCheck(*next_, In().say("Show what would have come next"), &Choices::shows_next);
-    ShowCheck(*hints_, In().say("Rule hints, once per situation"), &Choices::hints);
-    ShowCheck(*coach_, In().say("Coach in a new game"), &Choices::coach);
-    SetCheckLabel(*every_gem_, In().say("Ask for crew cards after every gem"));
+    ShowCheck(*next_, &Choices::shows_next, [](auto& in) { return in.say("Show what would have come next"); });
+    ShowCheck(*hints_, &Choices::hints, [](auto& in) { return in.say("Rule hints, once per situation"); });
+    ShowCheck(*coach_, &Choices::coach, [](auto& in) { return in.say("Coach in a new game"); });
+    SetCheckLabel(*every_gem_, [](auto& in) { return in.say("Ask for crew cards after every gem"); });
     every_gem_->SetValue(Chosen().cards == CardsOpen::AfterEveryGem);
-    wxArrayString odds;
-    for (const wxString& shown : {In().say("Off"), In().say("Words"), In().say("Words and numbers")}) odds.Add(shown);
-    ShowChoice(*odds_, *odds_caption_, In().say("Odds in a new game"), odds, static_cast<int>(Chosen().odds));
-    odds_caption_->Reserve(0, 1);  // a question of its own, so as wide as it is
-    dress_button(*cards_, In().say("Remembered cards …"), {}, TheDesk().look);
-    dress_button(*wrecks_, In().say("Wrecks …"), {}, TheDesk().look);
+    const auto odds = [](auto& in) { return in.say("Odds in a new game"); };
+    show_paragraph(*odds_caption_, TheDesk(), kOdds, odds);
+    show_entries(*odds_, TheDesk(), static_cast<int>(Chosen().odds), [](auto& in) {
+        return std::vector{in.say("Off"), in.say("Words"), in.say("Words and numbers")};
+    });
+    describe(*odds_, odds(In()));
+    show_label(*cards_, TheDesk(), [](auto& in) { return in.say("Remembered cards …"); });
+    show_label(*wrecks_, TheDesk(), [](auto& in) { return in.say("Wrecks …"); });
 }
 
 void SettingsDive::EditCards() try {

@@ -14,12 +14,14 @@ SettingsLanguage::SettingsLanguage(wxWindow* parent, Desk& desk) : SettingsCard(
 void SettingsLanguage::ShowChoices() {
     SetTitle(In().say("Language"));
     const auto& tags = Speakers::tags();
-    wxArrayString names;
-    for (const std::string& tag : tags) names.Add(Speakers::name(tag));
+    std::vector<wxString> names;
+    for (const std::string& tag : tags) names.push_back(Speakers::name(tag));
     const auto now = std::find(tags.begin(), tags.end(), TheDesk().look.settings().language);
-    // TRANSLATORS: the language of the table
-    ShowChoice(*language_, *caption_, In().say_in("language", "Table"), names, static_cast<int>(now - tags.begin()));
-    ShowCheck(*own_, In().say("Ask each player in their own language"), &Choices::own_languages);
+    ShowChoice(
+        *language_, *caption_, static_cast<int>(now - tags.begin()),
+        // TRANSLATORS: the language of the table
+        [](auto& in) { return in.say_in("language", "Table"); }, [&](auto&) { return names; });
+    ShowCheck(*own_, &Choices::own_languages, [](auto& in) { return in.say("Ask each player in their own language"); });
 }
 
 }  // namespace desktop

@@ -22,14 +22,15 @@ SettingsLook::SettingsLook(wxWindow* parent, Desk& desk) : SettingsCard(parent, 
 
 void SettingsLook::ShowChoices() {
     SetTitle(In().say("Look"));
-    wxArrayString themes;
-    for (const wxString& theme :
-         {In().say("Tide: dark under water"), In().say("Light"), In().say("Dark"), In().say("As the system")})
-        themes.Add(theme);
-    ShowChoice(*theme_, *theme_caption_, In().say("Theme"), themes, static_cast<int>(Chosen().theme));
-    ShowSlider(*text_size_, *text_caption_, In().say("Text size"), percent(Chosen().text_size));
-    ShowSlider(*gem_size_, *gem_caption_, In().say("Gem size"), percent(Chosen().gem_size));
-    ShowCheck(*awake_, In().say("Keep the screen awake"), &Choices::keeps_awake);
+    ShowChoice(
+        *theme_, *theme_caption_, static_cast<int>(Chosen().theme), [](auto& in) { return in.say("Theme"); },
+        [](auto& in) {
+            return std::vector{in.say("Tide: dark under water"), in.say("Light"), in.say("Dark"),
+                               in.say("As the system")};
+        });
+    ShowSlider(*text_size_, *text_caption_, percent(Chosen().text_size), [](auto& in) { return in.say("Text size"); });
+    ShowSlider(*gem_size_, *gem_caption_, percent(Chosen().gem_size), [](auto& in) { return in.say("Gem size"); });
+    ShowCheck(*awake_, &Choices::keeps_awake, [](auto& in) { return in.say("Keep the screen awake"); });
 }
 
 }  // namespace desktop

@@ -14,11 +14,14 @@ SettingsSound::SettingsSound(wxWindow* parent, Desk& desk) : SettingsCard(parent
 
 void SettingsSound::ShowChoices() {
     SetTitle(In().say("Sound and motion"));
-    ShowSlider(*volume_, *volume_caption_, In().say("Volume"), Chosen().volume);
-    ShowCaption(*speed_caption_, In().say("Animation"), 0.5);
-    speed_->SetChoices(In().say("Animation"), {In().say("Off"), In().say("Normal"), In().say("Slow")});
+    const auto animation = [](auto& in) { return in.say("Animation"); };
+    ShowSlider(*volume_, *volume_caption_, Chosen().volume, [](auto& in) { return in.say("Volume"); });
+    ShowCaption(*speed_caption_, animation, 0.5);
+    show_choices(*speed_, TheDesk(), animation, [](auto& in) {
+        return std::vector{in.say("Off"), in.say("Normal"), in.say("Slow")};
+    });
     speed_->Choose(static_cast<int>(Chosen().speed));
-    ShowCheck(*gems_, In().say("A sound for each kind of gem"), &Choices::gem_sounds);
+    ShowCheck(*gems_, &Choices::gem_sounds, [](auto& in) { return in.say("A sound for each kind of gem"); });
 }
 
 }  // namespace desktop

@@ -1,11 +1,11 @@
 #include "app/desktop/pages/show_face.h"
 
+#include "app/desktop/every_language.h"
+
 namespace desktop {
 
 void show_face(BigButton& button, const Desk& desk, const std::function<ButtonFace(const words::Language&)>& face) {
-    std::vector<ButtonFace> all;
-    for (const std::string& tag : Speakers::tags()) all.push_back(face(desk.speakers.speaker(tag)));
-    button.ReserveFor(std::move(all));
+    button.ReserveFor(in_every_language(desk, face));
     button.SetFace(face(desk.look.language()));
 }
 

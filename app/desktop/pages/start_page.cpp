@@ -5,8 +5,9 @@
 
 #include <algorithm>
 
+#include "app/desktop/every_language.h"
 #include "app/desktop/pages/data_folder.h"
-#include "app/desktop/pages/form_area.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/desktop/pages/start_picture.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_native.h"
@@ -54,53 +55,68 @@ bool StartPage::GameRuns() const {
 void StartPage::ShowState() {
     title_->SetText("Divebell");
     subtitle_->SetText(In().say("Gem bag and dive board for your Deep Blue table"));
-    dress_button(*settings_, In().say("Settings"), Icon::Gear, TheDesk().look);
-    dress_button(*help_, In().say("Help"), Icon::Help, TheDesk().look);
+    show_label(*settings_, TheDesk(), Icon::Gear, [](auto& in) { return in.say("Settings"); });
+    show_label(*help_, TheDesk(), Icon::Help, [](auto& in) { return in.say("Help"); });
     imprint_->SetText(wxString::Format(
         // TRANSLATORS: %s is the number of the version
         In().say("Divebell %s · works without a network · fan-made, not affiliated with the publisher"), kVersion));
     kept_->Show(!TheTable().started());
-    show_paragraph(*kept_, where_all_is_kept(TheDesk(), kept_->Kind(), kTiles), kTiles, TheDesk().look);
+    show_paragraph(*kept_, TheDesk(), kTiles,
+                   [this](auto& in) { return where_all_is_kept(TheDesk(), kept_->Kind(), kTiles, in); });
     ShowTiles();
     ShowLanguages();
 }
 
 void StartPage::ShowTiles() {
     continue_->Show(GameRuns());
-    if (GameRuns()) {
-        TileFace face{.title = In().say("Continue the game"),
-                      .text = WhereItStands(),
-                      .key = In().say_in("key", "Enter"),
-                      .icon = Icon::Play,
-                      .is_primary = true};
-        for (const auto& player : TheTable().seats.players())
-            face.players.emplace_back(player.colour, words::spoken(player.name));
-        continue_->SetFace(face);
-    }
-    new_game_->SetFace({.title = In().say("New game"),
-                        .text = In().say("2 to 5 players, ready in a minute"),
+    if (GameRuns()) ShowTile(*continue_, [this](auto& in) { return GameTile(in); });
+    ShowTile(*new_game_, [this](auto& in) {
+        return TileFace{.title = in.say("New game"),
+                        .text = in.say("2 to 5 players, ready in a minute"),
                         .key = "1",
                         .icon = Icon::Plus,
-                        .is_primary = !GameRuns()});
-    learn_->SetFace({.title = In().say("Learn to dive"),
-                     .text = In().say("A practice dive with every rule, 6 minutes"),
-                     .key = "2",
-                     .icon = Icon::Book});
-    nights_->SetFace({.title = In().say("Game nights"),
-                      .text = In().say("History, statistics, fairness"),
-                      .key = "3",
-                      .icon = Icon::Calendar});
+                        .is_primary = !GameRuns()};
+    });
+    ShowTile(*learn_, [](auto& in) {
+        return TileFace{.title = in.say("Learn to dive"),
+                        .text = in.say("A practice dive with every rule, 6 minutes"),
+                        .key = "2",
+                        .icon = Icon::Book};
+    });
+    ShowTile(*nights_, [](auto& in) {
+        return TileFace{.title = in.say("Game nights"),
+                        .text = in.say("History, statistics, fairness"),
+                        .key = "3",
+                        .icon = Icon::Calendar};
+    });
 }
 
-wxString StartPage::WhereItStands() const {
+/// Nothing moves when the language changes.
+void StartPage::ShowTile(Tile& tile, const std::function<TileFace(const words::Language&)>& face) {
+    tile.ReserveFor(in_every_language(TheDesk(), face));
+    tile.SetFace(face(In()));
+}
+
+TileFace StartPage::GameTile(const words::Language& in) const {
+    TileFace face{.title = in.say("Continue the game"),
+                  .text = WhereItStands(in),
+                  .key = in.say_in("key", "Enter"),
+                  .icon = Icon::Play,
+                  .is_primary = true};
+    for (const auto& player : TheTable().seats.players())
+        face.players.emplace_back(player.colour, words::spoken(player.name));
+    return face;
+}
+
+wxString StartPage::WhereItStands(const words::Language& in) const {
     const int turn = session::story_of(TheSession().actions()).turn;
     const int city = TheTable().wrecks.city;
     const auto saved = session::saved_at(TheDesk().journal, TheSession());
     // TRANSLATORS: %1$d is the number of the turn, %2$d how many of the four city wrecks are done
-    if (!saved) return wxString::Format(In().say("Turn %1$d · Sunken City %2$d of 4"), turn, city);
+    if (!saved) return wxString::Format(in.say("Turn %1$d · Sunken City %2$d of 4"), turn, city);
     // TRANSLATORS: %1$s is a time, %2$d the number of the turn, %3$d how many of the four city wrecks are done
-    return wxString::Format(In().say("Saved %1$s · Turn %2$d · Sunken City %3$d of 4"),
-                            words::time_or_day(*saved, session::system_time(), In()), turn, city);
+    return wxString::Format(in.say("Saved %1$s · Turn %2$d · Sunken City %3$d of 4"),
+                            words::time_or_day(*saved, session::system_time(), in), turn, city);
 }
 
 void StartPage::ShowLanguages() {

@@ -2,6 +2,8 @@
 
 #include <wx/button.h>
 
+#include <functional>
+
 #include "app/desktop/controls/label.h"
 #include "app/desktop/controls/tile.h"
 #include "app/desktop/pages/page.h"
@@ -25,12 +27,14 @@ protected:
 
 private:
     void ShowTiles();
+    void ShowTile(Tile& tile, const std::function<TileFace(const words::Language&)>& face);
     void ShowLanguages();
     void ChooseLanguage();
     void LayTiles(int top, int bottom);
     void LayButtons(int y, int height);
     [[nodiscard]] bool GameRuns() const;
-    [[nodiscard]] wxString WhereItStands() const;
+    [[nodiscard]] TileFace GameTile(const words::Language& in) const;
+    [[nodiscard]] wxString WhereItStands(const words::Language& in) const;
 
     Label* title_;
     Label* subtitle_;

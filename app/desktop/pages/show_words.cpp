@@ -1,0 +1,80 @@
+#include "app/desktop/pages/show_words.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/desktop/every_language.h"
+#include "app/desktop/pages/native_width.h"
+#include "app/desktop/pages/table_native.h"
+
+namespace desktop {
+namespace {
+
+void keep_width(wxControl& control, const std::vector<wxString>& labels) {
+    int width = 0;
+    for (const wxString& label : labels) width = std::max(width, native_width(control, label));
+    control.SetMinSize({width, control.GetMinHeight()});
+}
+
+std::vector<wxString> in_all(const Desk& desk, const Wordings& wordings) {
+    std::vector<wxString> all;
+    for (const auto& some : in_every_language(desk, wordings)) all.insert(all.end(), some.begin(), some.end());
+    return all;
+}
+
+void show_in_lines(Label& label, const wxString& shown, const Paragraph& room, const std::vector<wxString>& texts,
+                   Look& look) {
+    int lines = room.least_lines;
+    for (const wxString& text : texts) {
+        const Fitted& fitted = look.type().paragraph(text, label.Kind(), look.px(room.width));
+        lines = std::max(lines, static_cast<int>(fitted.lines.size()));
+    }
+    label.SetText(shown);
+    label.Reserve(room.width, lines);
+}
+
+}  // namespace
+
+void show_label(wxControl& control, const Desk& desk, const Wording& label) {
+    const wxString shown = label(desk.look.language());
+    dress_native({&control}, desk.look);
+    if (control.GetLabel() != shown) control.SetLabel(shown);
+    keep_width(control, in_every_language(desk, label));
+}
+
+void show_label(wxButton& button, const Desk& desk, Icon icon, const Wording& label) {
+    dress_button(button, label(desk.look.language()), icon, desk.look);
+    keep_width(button, in_every_language(desk, label));
+}
+
+void show_entries(wxChoice& choice, const Desk& desk, int chosen, const Wordings& entries) {
+    wxArrayString shown;
+    for (const wxString& entry : entries(desk.look.language())) shown.Add(entry);
+    dress_native({&choice}, desk.look);
+    if (choice.GetStrings() != shown) choice.Set(shown);
+    choice.SetSelection(chosen);
+    keep_width(choice, in_all(desk, entries));
+}
+
+void show_choices(ToggleRow& row, const Desk& desk, const Wording& name, const Wordings& labels) {
+    row.ReserveFor(in_every_language(desk, labels));
+    row.SetChoices(name(desk.look.language()), labels(desk.look.language()));
+}
+
+void show_line(Label& label, const Desk& desk, const Wording& line) {
+    int width = 0;
+    for (const wxString& text : in_every_language(desk, line))
+        width = std::max(width, desk.look.type().width(text, label.Kind()) + 1);
+    label.SetText(line(desk.look.language()));
+    label.Reserve(std::ceil(width / desk.look.scale().shapes()), 1);
+}
+
+void show_paragraph(Label& label, const Desk& desk, const Paragraph& room, const Wording& text) {
+    show_in_lines(label, text(desk.look.language()), room, in_every_language(desk, text), desk.look);
+}
+
+void show_paragraph(Label& label, const Desk& desk, const Paragraph& room, const Wording& text, const Wordings& all) {
+    show_in_lines(label, text(desk.look.language()), room, in_all(desk, all), desk.look);
+}
+
+}  // namespace desktop
