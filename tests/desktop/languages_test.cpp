@@ -1,9 +1,14 @@
 // The window in three languages: keys do not collide, nothing moves, everyone is asked in their own, native buttons
 // too.
 #include <gmock/gmock.h>
+#include <gtk/gtk.h>
+#include <wx/filedlg.h>
 #include <wx/textdlg.h>
 
+#include <functional>
 #include <map>
+#include <sstream>
+#include <utility>
 
 #include "app/desktop/controls/big_button.h"
 #include "app/desktop/controls/gem_tile.h"
@@ -23,6 +28,19 @@ protected:
         choices.language = tag;
         Frame().Choose(choices);
         pump();
+    }
+
+    /// Waits until everything stands still: native controls know a new size only with the next frame.
+    void Settle() {
+        std::vector<wxRect> last;
+        auto since = std::chrono::steady_clock::now();
+        pump_until([&] {
+            std::vector<wxRect> places;
+            for (const wxWindow* control : controls_of(Frame())) places.push_back(control->GetScreenRect());
+            const auto now = std::chrono::steady_clock::now();
+            if (std::exchange(last, places) != places) since = now;
+            return now - since > std::chrono::milliseconds(100);
+        });
     }
 };
 
@@ -67,36 +85,101 @@ TEST_P(EverySituation, EachKeyLeadsToOneControl) {
 INSTANTIATE_TEST_SUITE_P(Pages, EverySituation, testing::ValuesIn(situation_names()),
                          [](const auto& tested) { return as_test_name(tested.param); });
 
-/// Where the drawn buttons of the page stand.
-std::vector<wxRect> places_of_buttons(wxWindow& page) {
-    std::vector<wxRect> places;
-    for (const wxWindow* control : controls_of(page))
-        if (dynamic_cast<const desktop::BigButton*>(control) != nullptr)
-            places.emplace_back(page.ScreenToClient(control->GetScreenPosition()), control->GetSize());
-    return places;
+/// A control of the page and where it stands.
+struct Placed {
+    wxString name;
+    wxRect place;
+};
+
+bool is_any(const wxWindow&) {
+    return true;
 }
+
+std::vector<Placed> placed_controls(wxWindow& page, const std::function<bool(const wxWindow&)>& is_meant = is_any) {
+    std::vector<Placed> all;
+    for (const wxWindow* control : controls_of(page))
+        if (is_meant(*control))
+            all.push_back({name_of(*control), {page.ScreenToClient(control->GetScreenPosition()), control->GetSize()}});
+    return all;
+}
+
+/// What stands elsewhere than before, a line each.
+std::string moved(const std::vector<Placed>& before, const std::vector<Placed>& after) {
+    std::ostringstream told;
+    if (before.size() != after.size()) told << before.size() << " controls are " << after.size() << " now\n";
+    for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i) {
+        const wxRect was = before[i].place;
+        const wxRect is = after[i].place;
+        if (is != was)
+            told << "“" << before[i].name << "”, now “" << after[i].name << "”, moved by " << is.x - was.x << ", "
+                 << is.y - was.y << " and grew by " << is.width - was.width << ", " << is.height - was.height << "\n";
+    }
+    return told.str();
+}
+
+struct Reading {
+    std::string situation;
+    double text_size;
+};
+
+void PrintTo(const Reading& reading, std::ostream* out) {
+    *out << reading.situation << " at " << reading.text_size;
+}
+
+class EveryReading : public LanguagesTest, public testing::WithParamInterface<Reading> {
+protected:
+    EveryReading() {
+        situation(GetParam().situation).arrange(Window());
+        desktop::Choices choices = Window().Companion().preferences.get();
+        choices.text_size = GetParam().text_size;
+        Frame().Choose(choices);
+        pump();
+    }
+};
+
+TEST_P(EveryReading, NothingMovesWhenTheLanguageChanges) {
+    wxWindow& page = Frame().ThePage();
+    Settle();
+    const auto before = placed_controls(page);
+    for (const std::string& tag : kTags) {
+        Speak(tag);
+        Settle();
+        EXPECT_EQ(moved(before, placed_controls(page)), "") << tag;
+    }
+}
+
+std::vector<Reading> readings() {
+    std::vector<Reading> all;
+    for (const char* name : {"start", "start-continue", "new-game", "settings", "table", "table-five", "table-city",
+                             "table-scatter", "draw-first"})
+        for (const double text_size : {1.0, 1.5}) all.push_back({name, text_size});
+    for (const char* name : {"opening-market", "recruit", "refresh", "draw", "draw-five", "draw-by-hand"})
+        all.push_back({name, 1.0});
+    return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(Pages, EveryReading, testing::ValuesIn(readings()), [](const auto& tested) {
+    return as_test_name(tested.param.situation) + (tested.param.text_size > 1 ? "_large" : "");
+});
 
 class PageOfAGame : public EverySituation {};
 
 TEST_P(PageOfAGame, NoButtonMovesWhenTheLanguageChanges) {
-    const auto before = places_of_buttons(Frame().ThePage());
+    const auto is_button = [](const wxWindow& control) {
+        return dynamic_cast<const desktop::BigButton*>(&control) != nullptr;
+    };
+    wxWindow& page = Frame().ThePage();
+    const auto before = placed_controls(page, is_button);
     for (const std::string& tag : kTags) {
         Speak(tag);
-        const auto after = places_of_buttons(Frame().ThePage());
-        ASSERT_EQ(after.size(), before.size()) << tag;
-        for (std::size_t i = 0; i < after.size(); ++i)
-            EXPECT_TRUE(after[i] == before[i])
-                << tag << ": button " << i << " moved by " << after[i].x - before[i].x << ", "
-                << after[i].y - before[i].y << " and grew by " << after[i].width - before[i].width << ", "
-                << after[i].height - before[i].height;
+        EXPECT_EQ(moved(before, placed_controls(page, is_button)), "") << tag;
     }
 }
 
-// Lessons and forms of native controls still move a little.
+// Here hints and fields still move a little.
 INSTANTIATE_TEST_SUITE_P(Pages, PageOfAGame,
-                         testing::Values("table", "table-five", "table-city", "recruit", "refresh", "dive-rush",
-                                         "draw-first", "draw", "draw-five", "draw-by-hand", "draw-pair", "hazard",
-                                         "crew-cards", "last-cards", "result", "result-five", "ceremony", "end"),
+                         testing::Values("dive-rush", "draw-pair", "hazard", "crew-cards", "last-cards", "result",
+                                         "result-five", "ceremony", "end"),
                          [](const auto& tested) { return as_test_name(tested.param); });
 
 /// Ada is asked in Italian, Ben in English, Cleo as the table: in German.
@@ -157,15 +240,27 @@ TEST_F(ThreeAtOneTable, GemsKeepTheLettersOfTheTable) {
     EXPECT_EQ(Window().Companion().look.settings().language, "de");
 }
 
+const std::vector<std::pair<std::string, const char*>> kCancel{
+    {"de", "Abbrechen"}, {"it", "Annulla"}, {"en", "Cancel"}};
+
 TEST_F(LanguagesTest, TheButtonsOfNativeDialogsFollow) {
-    const std::vector<std::pair<std::string, const char*>> cancel{
-        {"de", "Abbrechen"}, {"it", "Annulla"}, {"en", "Cancel"}};
-    for (const auto& [tag, label] : cancel) {
+    for (const auto& [tag, label] : kCancel) {
         Speak(tag);
         wxTextEntryDialog dialog(&Frame(), "?", "?");
         const wxWindow* button = dialog.FindWindow(wxID_CANCEL);
         ASSERT_NE(button, nullptr);
         EXPECT_EQ(name_of(*button), label) << tag;
+    }
+}
+
+/// The desktop makes the dialog for files itself.
+TEST_F(LanguagesTest, TheButtonsOfFileDialogsFollow) {
+    for (const auto& [tag, label] : kCancel) {
+        Speak(tag);
+        const wxFileDialog dialog(&Frame(), "?", wxString(), wxString(), wxString(), wxFD_SAVE);
+        GtkWidget* button = gtk_dialog_get_widget_for_response(GTK_DIALOG(dialog.GetHandle()), GTK_RESPONSE_CANCEL);
+        ASSERT_NE(button, nullptr);
+        EXPECT_STREQ(atk_object_get_name(gtk_widget_get_accessible(button)), label) << tag;
     }
 }
 

@@ -171,10 +171,7 @@ void DiveSetUpPage::ShowSteps() {
 void DiveSetUpPage::ShowBoats() {
     board_->ShowForm(form_, TheTable().seats, choice_);
     rush_->ShowForm(form_, TheTable().seats,
-                    {.chosen = choice_.boat,
-                     .note = IsStorm() ? In().say("boats up to two moves away") : In().say("boats one move away"),
-                     .forbidden = WhyNoRush(),
-                     .hint = Hint()});
+                    {.chosen = choice_.boat, .is_storm = IsStorm(), .forbidden = WhyNoRush(), .hint = Hint()});
 }
 
 std::optional<learn::Hint> DiveSetUpPage::Hint() const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/desktop/every_language.h"
 #include "app/words/dive_set_up_words.h"
 
 namespace desktop {
@@ -21,6 +22,7 @@ bool is_undecided(const session::BoatForm& boat) {
 
 DiveSetUpRush::DiveSetUpRush(wxWindow* parent, Desk& desk, Deeds deeds)
     : DrawnPanel(parent, desk.look),
+      desk_(desk),
       deeds_(std::move(deeds)),
       title_(new Label(this, desk.look, Type::Heading)),
       note_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
@@ -54,11 +56,20 @@ void DiveSetUpRush::ShowForm(const session::DiveForm& form, const deepblue::Seat
     Layout();
 }
 
+DiveSetUpRush::Head DiveSetUpRush::HeadIn(const words::Language& in, bool is_rushing, bool is_storm) {
+    if (!is_rushing) return {in.say("Boats on the wreck"), in.say("tap a boat, then its place")};
+    return {in.say("Rush to the centre"),
+            is_storm ? in.say("boats up to two moves away") : in.say("boats one move away")};
+}
+
 void DiveSetUpRush::ShowTexts(const session::DiveForm& form, const DiveSetUpRushFace& face) {
     const words::Language& in = TheLook().language();
-    title_->SetText(form.is_rushing ? in.say("Rush to the centre") : in.say("Boats on the wreck"));
-    note_->SetText(form.is_rushing ? face.note : in.say("tap a boat, then its place"));
-    Speak(form.is_rushing ? in.say("Rush to the centre") : in.say("Boats on the wreck"));
+    const auto head_in = [&](auto& language) { return HeadIn(language, form.is_rushing, face.is_storm); };
+    heads_ = in_every_language(desk_, head_in);
+    const Head head = head_in(in);
+    title_->SetText(head.title);
+    note_->SetText(head.note);
+    Speak(head.title);
     hint_->SetHint(face.hint, in);
     note_below_->Show(!face.hint && (!form.is_rushing || !face.forbidden.empty()));
     if (!face.forbidden.empty()) {
@@ -113,7 +124,7 @@ int DiveSetUpRush::LeastHeightOfRows() const {
     return height;
 }
 
-/// The note stands beside the title or, where type is large, below it. Returns how high both are.
+/// The note stands beside the title or, where that is too narrow in any language, below it. Returns how high both are.
 int DiveSetUpRush::LayOutHead() {
     Look& look = TheLook();
     const int width = GetClientSize().x;
@@ -121,7 +132,11 @@ int DiveSetUpRush::LayOutHead() {
     const int title = title_->GetBestSize().x;
     const wxSize note = note_->GetBestSize();
     const int rest = width - title - look.px(12);
-    if (note.x <= rest) {
+    const bool fits = std::all_of(heads_.begin(), heads_.end(), [&](const Head& head) {
+        const int words = look.type().width(head.title, Type::Heading) + look.type().width(head.note, Type::Label);
+        return words + look.px(12) + 2 <= width;
+    });
+    if (fits) {
         title_->PlaceBody({0, 0, title, line});
         note_->PlaceBody({title + look.px(12), 0, rest, line});
         return line;

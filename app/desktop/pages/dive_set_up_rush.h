@@ -15,7 +15,7 @@ namespace desktop {
 /// What the column shows besides the form.
 struct DiveSetUpRushFace {
     std::optional<session::BoatId> chosen;
-    wxString note;                    // how far boats may rush
+    bool is_storm = false;            // boats may rush from farther away
     wxString forbidden;               // why nobody rushes; empty if they may
     std::optional<learn::Hint> hint;  // for whoever is asked
 };
@@ -42,16 +42,24 @@ protected:
     void Draw(Painter&, const Box&) override {}
 
 private:
+    struct Head {
+        wxString title;
+        wxString note;
+    };
+
     void MakeRows(const session::DiveForm& form);
     [[nodiscard]] int LeastHeightOfRows() const;
     [[nodiscard]] DiveSetUpRowFace FaceOf(deepblue::Seat seat, const session::DiveForm& form,
                                           const deepblue::Seating& seats, const DiveSetUpRushFace& face) const;
     [[nodiscard]] BoatButtonFace BoatFaceOf(const session::BoatId& id, const session::DiveForm& form,
                                             const deepblue::Seating& seats, const DiveSetUpRushFace& face) const;
+    [[nodiscard]] static Head HeadIn(const words::Language& in, bool is_rushing, bool is_storm);
     void ShowTexts(const session::DiveForm& form, const DiveSetUpRushFace& face);
     int LayOutHead();
 
+    Desk& desk_;
     Deeds deeds_;
+    std::vector<Head> heads_;  // in every language
     Label* title_;
     Label* note_;
     Label* note_below_;

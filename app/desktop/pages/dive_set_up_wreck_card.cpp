@@ -16,6 +16,7 @@ namespace {
 constexpr int kLongestName = 40;
 constexpr int kMostVp = 99;
 constexpr double kMargin = 20;
+constexpr double kField = 40;
 
 }  // namespace
 
@@ -83,7 +84,11 @@ void DiveSetUpWreckCard::ShowForm(bool is_storm) {
 }
 
 void DiveSetUpWreckCard::SetFonts() {
-    dress_native({wreck_, name_, vp_}, desk_.look);
+    Look& look = desk_.look;
+    dress_native({wreck_, name_, vp_}, look);
+    // What the toolkit wants changes by a pixel once it has drawn.
+    const int height = std::max(look.px(kField), look.type().line_height(Type::Body) + look.px(12));
+    for (wxWindow* field : std::initializer_list<wxWindow*>{name_, vp_}) field->SetMinSize({wxDefaultCoord, height});
 }
 
 void DiveSetUpWreckCard::ShowWrecks() try {

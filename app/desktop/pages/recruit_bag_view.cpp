@@ -27,11 +27,18 @@ void RecruitBagView::SetBag(int before, const std::vector<deepblue::Gem>& added)
     ContentChanged();
 }
 
+void RecruitBagView::ReserveFor(std::vector<wxString> words) {
+    if (words == words_) return;
+    words_ = std::move(words);
+    ContentChanged();
+}
+
 wxSize RecruitBagView::BodySize() const {
     Look& look = TheLook();
     Typesetter& type = look.type();
-    int width = type.width(look.language().say("Bag"), Type::Name) + type.width(text_of(before_), Type::Count) +
-                look.px(kGap) + 2;
+    int width = type.width(look.language().say("Bag"), Type::Name);
+    for (const wxString& word : words_) width = std::max(width, type.width(word, Type::Name));
+    width += type.width(text_of(before_), Type::Count) + look.px(kGap) + 2;
     if (!added_.empty()) {
         width += type.width(text_of(Now()), Type::Count) + look.px(kArrow + 3 * kGap) + 1;
         width += static_cast<int>(added_.size()) * (look.scale().gem_px(kGem) + look.px(4));

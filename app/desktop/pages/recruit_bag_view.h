@@ -12,6 +12,8 @@ public:
     RecruitBagView(wxWindow* parent, Look& look);
 
     void SetBag(int before, const std::vector<deepblue::Gem>& added);
+    /// Keeps room for the widest of these words for a bag.
+    void ReserveFor(std::vector<wxString> words);
 
 protected:
     void Draw(Painter& painter, const Box& body) override;
@@ -20,6 +22,7 @@ protected:
 private:
     [[nodiscard]] int Now() const { return before_ + static_cast<int>(added_.size()); }
 
+    std::vector<wxString> words_;
     int before_ = 0;
     std::vector<deepblue::Gem> added_;
 };

@@ -1,3 +1,4 @@
+#include "app/desktop/every_language.h"
 #include "app/desktop/look/paints.h"
 #include "app/desktop/pages/recruit_page.h"
 #include "app/desktop/pages/show_face.h"
@@ -105,6 +106,7 @@ void RecruitPage::ShowBottom() {
     std::vector<deepblue::Gem> added;
     for (const ShownCard& card : run_.shown)
         if (card.moved) added.push_back(*card.gem);
+    bag_->ReserveFor(in_every_language(TheDesk(), [](auto& in) { return in.say("Bag"); }));
     bag_->SetBag(run_.bag_before, added);
     done_->SetStyle(is_closing_ ? ButtonStyle::Primary : ButtonStyle::Second);
     show_face(*done_, TheDesk(), [due = run_.due](const words::Language& in) {
