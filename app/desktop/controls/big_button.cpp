@@ -147,7 +147,8 @@ void BigButton::DrawRow(Painter& painter, const Box& face, const Skin& skin) {
     const bool is_measured = label_type_.has_value();
     const double picture = !is_measured && face.w - with_gap(PictureSide()) < wanted * 0.6 ? 0 : PictureSide();
     const double cap = painter.key_cap_width(face_.key);
-    const double key = !is_measured && face.w - with_gap(picture) - with_gap(cap) < wanted * 0.8 ? 0 : cap;
+    const double least = is_measured ? narrowest(face_.label, LabelType(), 2, TheLook().type()) : wanted * 0.8;
+    const double key = face.w - with_gap(picture) - with_gap(cap) < least ? 0 : cap;
     const double extras = with_gap(picture) + with_gap(key);
     const double reason = Detail().empty() ? 0 : TheLook().type().width(Detail(), Type::Label) + 1;
     const double room = std::min(std::max(wanted, reason), face.w - extras);

@@ -40,17 +40,22 @@ int width_of(const BigButton& button, const Lettering& lettering, Look& look) {
 struct ButtonRow {
     Lettering lettering;
     int apart = 0;
+    int without = 0;  // how much narrower each is where there is no room for key caps
 };
 
 /// The largest lettering in which all of them fit beside each other into `room`, closer together if they must; nothing
 /// where even that is too wide.
 std::optional<ButtonRow> shared_row(const std::vector<BigButton*>& buttons, const wxSize& room, Look& look) {
-    for (const int apart : {std::max(kLeastApart, look.px(kApart)), kLeastApart}) {
+    const int cap = look.type().line_height(Type::KeyCap) + look.px(8);
+    const ButtonRow rows[] = {
+        {{}, std::max(kLeastApart, look.px(kApart)), 0}, {{}, kLeastApart, 0}, {{}, kLeastApart, cap}};
+    for (ButtonRow row : rows) {
         for (const Lettering& lettering : kLetterings) {
-            int width = apart * (static_cast<int>(buttons.size()) - 1);
-            for (const BigButton* button : buttons) width += width_of(*button, lettering, look);
+            row.lettering = lettering;
+            int width = row.apart * (static_cast<int>(buttons.size()) - 1);
+            for (const BigButton* button : buttons) width += width_of(*button, lettering, look) - row.without;
             const int height = lettering.lines * look.type().line_height(lettering.type) + look.px(kEdges);
-            if (width <= room.x && height <= room.y) return ButtonRow{lettering, apart};
+            if (width <= room.x && height <= room.y) return row;
         }
     }
     return std::nullopt;
@@ -102,7 +107,7 @@ void lay_buttons(const wxRect& row, Look& look, const std::vector<BigButton*>& q
     std::vector<int> widths = squeezed(choices, room.x - apart * (static_cast<int>(choices.size()) - 1));
     int right = row.GetRight() + 1;
     for (std::size_t i = choices.size(); i-- > 0;) {
-        if (shared) widths[i] = width_of(*choices[i], shared->lettering, look);
+        if (shared) widths[i] = width_of(*choices[i], shared->lettering, look) - shared->without;
         choices[i]->SetLabelType(shared ? std::optional(shared->lettering.type) : std::nullopt);
         choices[i]->PlaceBody({right - widths[i], row.y, widths[i], row.height});
         right -= widths[i] + apart;
