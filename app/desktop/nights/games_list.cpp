@@ -16,7 +16,7 @@ enum Column : unsigned { kDate, kScenario, kPlayers, kWinner, kVp, kColumns };
 constexpr double kRow = 52;
 constexpr std::size_t kAtOnce = 60;
 constexpr std::size_t kAhead = 40;
-constexpr double kMostForTitle = 0.23;   // of what date and VP leave, that the title over a digit may take
+constexpr double kMostForTitle = 0.23;   // of what date and VP leave; where the title over a digit needs more, it goes
 constexpr double kScenarioShare = 0.54;  // of what date, players and VP leave; the rest is the winner's
 
 /// A text as part of one with marks.
@@ -46,11 +46,26 @@ void GamesModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) 
     const nights::GameRow& game = rows_.at(row);
     switch (column) {
         case kDate: value = NightOf(row); break;
-        case kScenario: value = words::scenario_of(game, in); break;
+        case kScenario: value = InLines(words::scenario_of(game, in), scenario_width_, false); break;
         case kPlayers: value = wxString::Format("%d", game.players); break;
-        case kWinner: value = words::winners_of(game, in); break;
+        case kWinner: value = InLines(words::winners_of(game, in), winner_width_, true); break;
         default: value = words::score_of(game); break;
     }
+}
+
+void GamesModel::SetTextWidths(int scenario, int winner) {
+    scenario_width_ = scenario;
+    winner_width_ = winner;
+}
+
+/// A text that is too long for one line, in two: there is room for them, because a night has its place below its day.
+wxString GamesModel::InLines(const wxString& text, int width, bool is_strong) const {
+    const auto wide = [&](const wxString& part) { return measure_(part, is_strong); };
+    if (width <= 0 || wide(text) <= width) return text;
+    std::size_t end = wxString::npos;  // of the first line
+    for (std::size_t space = text.find(' '); space != wxString::npos; space = text.find(' ', space + 1))
+        if (end == wxString::npos || wide(text.Left(space)) <= width) end = space;
+    return end == wxString::npos ? text : text.Left(end) + "\n" + text.Mid(end + 1);
 }
 
 /// The first game of a night in the list has its day and place, the others stand back.
@@ -72,7 +87,12 @@ GamesList::GamesList(wxWindow* parent, Desk& desk)
     : wxDataViewCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                      wxDV_SINGLE | wxDV_HORIZ_RULES | wxBORDER_THEME),
       desk_(desk),
-      model_(new GamesModel(desk.look)) {
+      model_(new GamesModel(desk.look, [this](const wxString& text, bool is_strong) {
+          const wxFont font = is_strong ? GetFont().Bold() : GetFont();
+          int width = 0, height = 0;
+          GetTextExtent(text, &width, &height, nullptr, nullptr, &font);
+          return width;
+      })) {
     AssociateModel(model_.get());
     auto* nights = new wxDataViewTextRenderer;
     nights->EnableMarkup();
@@ -111,7 +131,8 @@ void GamesList::TakeLook() {
     drawn_in_ = look.settings();
 }
 
-/// All columns are in view, whatever the size of the text: what is too long ends with dots.
+/// All columns are in view, whatever the size of the text: the number of players gives way, which the card tells too,
+/// and a text that is too long for its line goes on in a second one.
 void GamesList::ShareWidth() {
     if (IsEmpty()) return;
     const auto day = [this](const nights::GameRow& row) {
@@ -122,11 +143,14 @@ void GamesList::ShareWidth() {
     const int vp = std::max(column_width(*this, "0000"), title_width(*this, kVp));
     const int room = room_for_columns(*this, desk_.look) - date - vp;
     const int with_title = title_width(*this, kPlayers);
-    const int players = with_title < room * kMostForTitle ? with_title : column_width(*this, "00");
+    const int players = with_title < room * kMostForTitle ? with_title : 0;
     const int rest = room - players;
     const int scenario = std::max(1, static_cast<int>(rest * kScenarioShare));
     const std::array<int, kColumns> widths{date, scenario, players, std::max(1, rest - scenario), vp};
-    for (unsigned i = 0; i < kColumns; ++i) set_column_width(*this, i, widths[i]);
+    if (GetColumn(kPlayers)->IsHidden() != (players == 0)) GetColumn(kPlayers)->SetHidden(players == 0);
+    for (unsigned i = 0; i < kColumns; ++i)
+        if (widths[i] > 0) set_column_width(*this, i, widths[i]);
+    model_->SetTextWidths(scenario - column_width(*this, {}), rest - scenario - column_width(*this, {}));
 }
 
 void GamesList::ShowGames(const nights::Filter& filter) {

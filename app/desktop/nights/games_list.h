@@ -2,6 +2,7 @@
 
 #include <wx/dataview.h>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -13,10 +14,15 @@ namespace desktop {
 /// The rows of the list that were read so far.
 class GamesModel : public wxDataViewVirtualListModel {
 public:
-    explicit GamesModel(const Look& look) : look_(look) {}
+    /// How wide a text is in the list.
+    using Measure = std::function<int(const wxString& text, bool is_strong)>;
+
+    GamesModel(const Look& look, Measure measure) : look_(look), measure_(std::move(measure)) {}
 
     [[nodiscard]] const std::vector<nights::GameRow>& Rows() const { return rows_; }
     void SetRows(std::vector<nights::GameRow> rows);
+    /// The room that these two have in a line.
+    void SetTextWidths(int scenario, int winner);
     void Append(const std::vector<nights::GameRow>& rows);
 
     void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override;
@@ -25,8 +31,12 @@ public:
 
 private:
     [[nodiscard]] wxString NightOf(unsigned row) const;
+    [[nodiscard]] wxString InLines(const wxString& text, int width, bool is_strong) const;
 
     const Look& look_;
+    Measure measure_;
+    int scenario_width_ = 0;
+    int winner_width_ = 0;
     std::vector<nights::GameRow> rows_;
 };
 
