@@ -151,10 +151,8 @@ private:
         }
     }
 
-    /// With five long names the others need a larger window.
-    static bool FitsTheSmallest(PageId page) {
-        return page != PageId::Recruit && page != PageId::DiveSetUp && page != PageId::CrewCards;
-    }
+    /// The others still have texts that do not fit it with five long names in German or Italian.
+    static bool FitsTheSmallest(PageId page) { return page == PageId::Table || page == PageId::Ceremony; }
 
     void TakeOfAGame(MainWindow& window, const std::string& page) {
         if (FitsTheSmallest(window.Page()))

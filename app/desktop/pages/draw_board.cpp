@@ -87,11 +87,11 @@ bool DrawBoard::Layout() {
     order_->PlaceBody({inside.x, order_top, inside.width, order});
     const int top = inside.y + track + look.px(8);
     const int height = std::max(look.px(60), (HasOrder() ? order_top : inside.GetBottom()) - look.px(8) - top);
-    // Larger type needs room beside the last gem; the gems give way.
-    const double larger = std::max(0.0, look.settings().sizes.text_size - 1);
-    const int counts =
-        std::min(static_cast<int>(counts_->GetBestSize().x * (1 - 0.4 * larger)), inside.width * 11 / 20);
     const bool bare = look.scale().table_mode();
+    // Larger type and narrow windows need room beside the last gem; the gems give way.
+    const double larger = std::max(0.0, look.settings().sizes.text_size - 1);
+    const int counts = std::min(static_cast<int>(counts_->GetBestSize().x * (1 - 0.4 * larger)),
+                                inside.width * (HasOrder() || bare ? 55 : 47) / 100);
     const int gem = std::min(height, look.scale().gem_px(bare ? 212 : 184));
     const int last = bare ? gem + look.px(20) : inside.width - counts - look.px(6);
     last_->PlaceBody({inside.x, top, bare ? gem : last, height});

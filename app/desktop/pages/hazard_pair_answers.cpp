@@ -122,7 +122,7 @@ bool HazardPairAnswers::Layout() {
     const wxRect room = wxRect(GetClientSize()).Deflate(ring);
     const int wanted = surface_->GetBestSize().x - 2 * ring;
     const bool is_narrow = look.settings().sizes.window.x < kNarrow;
-    const int surface = std::clamp(wanted, room.width * 22 / 100, room.width * (is_narrow ? 22 : 29) / 100);
+    const int surface = std::clamp(wanted, room.width * 22 / 100, room.width * (is_narrow ? 25 : 29) / 100);
     const int confirm = room.width * (is_narrow ? 17 : 15) / 100;
     surface_->PlaceBody({room.x, room.y, surface, room.height});
     confirm_->PlaceBody({room.GetRight() + 1 - confirm, room.y, confirm, room.height});
