@@ -76,12 +76,9 @@ TEST_P(RuleAskedTest, F1OpensAtItFromThePage) {
     choices.hints = false;
     Frame().Choose(choices);
     desktop_test::pump();
-    const PageId page = Page();
-    ASSERT_NE(page, PageId::Start);
+    ASSERT_NE(Page(), PageId::Start);
     Window().Key(WXK_F1);
     EXPECT_EQ(Chosen(), GetParam().rule);
-    Window().Key(WXK_F1);
-    EXPECT_EQ(Page(), page);
 }
 
 INSTANTIATE_TEST_SUITE_P(Rules, RuleAskedTest,
