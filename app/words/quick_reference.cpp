@@ -51,10 +51,9 @@ ReferenceSection gems(const Language& in) {
         section.rows.push_back({gem, titled(name(gem, in)), in.say("0 VP, for cards only")});
     }
     for (const Gem gem : {Gem::Black, Gem::Blue}) {
-        section.rows.push_back(
-            // TRANSLATORS: %s is "sea creature" or "oxygen problem"
-            {gem, titled(name(gem, in)),
-             wxString::Format(in.say("%s: the first only warns"), titled(hazard_name(gem, in)))});
+        // TRANSLATORS: %s is "sea creature" or "oxygen problem"
+        const wxString warning = in.say("%s: the first only warns");
+        section.rows.push_back({gem, titled(name(gem, in)), wxString::Format(warning, titled(hazard_name(gem, in)))});
     }
     return section;
 }

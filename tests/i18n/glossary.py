@@ -20,7 +20,7 @@ TERMS = {
         (r"\bsurface[sd]?\b", r"[Aa]uf(ge)?tauch|[Tt]auch(e|st|t|en)\b.* auf\b"),
         (r"\bdives?\b", r"[Tt]auch"),
         (r"\bmarket\b", r"[Mm]arkt"),
-        (r"\brecruit", r"[Aa]nheuer|angeheuert"),
+        (r"\brecruit", r"[Aa]nheuer|angeheuert|heuer(e|st|t)\b.* an\b"),
         (r"\bsail(ed)?\b", r"[Ss]eg(el|l)"),
         (r"(?<!the )\brest(ed|ing)?\b", r"[Aa]us(ge)?ruh|ruh(t|en)( sie)? sich"),
         (r"\brush(es|ing)?\b", r"[Ee]il"),
@@ -75,7 +75,7 @@ NAMES = {
 FORBIDDEN = {
     "de": [r"\bVP\b", r"\bPV\b", r"Edelstein", r"Juwel", r"(?<!Schatz)[Tt]ruhe", r"Säckchen", r"Monster", r"Spieler",
            r"Tauchleiter", r"Taucher\b", r"\bZüge\b", r"\bPartie", r"Logbuch(?! des Kapitäns)", r"\bIhnen\b", r"\bIhre?[mnrs]?\b", r"[a-zäöüß,] Sie\b"],
-    "it": [r"\bVP\b", r"\bSP\b", r"gioiell", r"\bpietr[ae]\b", r"sacchetto", r"sacco", r"[Gg]iocator", r"emerg", r"mostr[oi]\b",
+    "it": [r"\bVP\b", r"\bSP\b", r"gioiell", r"\bpietr[ae]\b", r"sacchetto", r"sacco", r"[Gg]iocator", r"emerg(?!enza)", r"mostr[oi]\b",
            r"forziere", r"\bLei\b", r"naufragi"],
 }
 

@@ -37,8 +37,8 @@ void RecruitMemoryDialog::ShowList() {
         list_->Append(words::spoken(card.what.name) + ": " + words::in_short(card.what, In()));
     for (const auto& wreck : wrecks_) {
         // TRANSLATORS: %1$s is the name of a wreck, %2$d the VP printed on it
-        list_->Append(
-            wxString::Format(In().say("%1$s: wreck, %2$d VP"), words::spoken(wreck.what.name), wreck.what.vp));
+        const wxString described = In().say("%1$s: wreck, %2$d VP");
+        list_->Append(wxString::Format(described, words::spoken(wreck.what.name), wreck.what.vp));
     }
     ShowWhatIsAllowed();
 }
