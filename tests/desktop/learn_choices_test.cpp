@@ -1,4 +1,4 @@
-// The choices of a lesson beside each other.
+// The choices of a lesson beside each other: nothing gives the right one away.
 #include <set>
 
 #include "app/desktop/controls/big_button.h"
@@ -6,6 +6,7 @@
 #include "app/learn/progress.h"
 #include "app/words/learn_words.h"
 #include "tests/desktop/pages_test.h"
+#include "tests/desktop/picture.h"
 
 namespace desktop {
 namespace {
@@ -42,6 +43,23 @@ protected:
         }
     }
 };
+
+TEST_P(LearnChoicesTest, LookTheSameBeforeAChoice) {
+    Open(1.0);
+    ForEachStep([&](const learn::Step& step) {
+        std::set<wxUint32> grounds;
+        Window().Clock().pass(std::chrono::seconds(1));  // no button is dead
+        for (const learn::Choice& choice : step.choices) {
+            BigButton& button = ButtonOf(choice);
+            wxMouseEvent away(wxEVT_LEAVE_WINDOW);
+            button.ProcessWindowEvent(away);
+            const wxImage picture = desktop_test::painted(button);
+            // Between the edge and the label.
+            grounds.insert(desktop_test::colour_at(picture, button.Ring() + 9, picture.GetHeight() / 2).GetRGB());
+        }
+        EXPECT_EQ(grounds.size(), 1U) << step.id;
+    });
+}
 
 TEST_P(LearnChoicesTest, AreWrittenInOneSize) {
     Open(1.5);
