@@ -30,6 +30,7 @@ constexpr double kBetween = 4;
 constexpr double kBesideGems = 12;
 constexpr double kFlag = 28;
 constexpr double kRow = 76;
+constexpr double kLeastWidth = 370;  // it becomes smaller before the settings beside it are cut off
 
 double to_linear(unsigned char byte) {
     const double share = byte / 255.0;
@@ -88,7 +89,7 @@ void ColourCheck::LookChanged() {
 }
 
 wxSize ColourCheck::BodySize() const {
-    return {TheLook().px(410), TheLook().px(kRow * 4)};
+    return {TheLook().px(kLeastWidth), TheLook().px(kRow * 4)};
 }
 
 void ColourCheck::Draw(Painter& painter, const Box& body) {

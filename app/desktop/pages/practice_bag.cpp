@@ -1,11 +1,9 @@
 #include "app/desktop/pages/practice_bag.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/look/paints.h"
-#include "app/desktop/pages/show_words.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/draw_words.h"
 #include "app/words/gems.h"
@@ -23,12 +21,8 @@ constexpr std::array kSpots{Spot::Black, Spot::Blue, Spot::BlackOrBlue, Spot::Si
 
 }  // namespace
 
-PracticeBag::PracticeBag(wxWindow* parent, Desk& desk, std::function<void()> changed)
-    : FormArea(parent, desk.look),
-      desk_(desk),
-      look_(desk.look),
-      changed_(std::move(changed)),
-      card_(new Card(this, desk.look)) {
+PracticeBag::PracticeBag(wxWindow* parent, Look& look, std::function<void()> changed)
+    : FormArea(parent, look), look_(look), changed_(std::move(changed)), card_(new Card(this, look)) {
     AddGems();
     AddHand();
     AddPresets();
@@ -114,8 +108,7 @@ void PracticeBag::ShowSetUp(const learn::PracticeSetUp& set_up, const std::optio
     card_->SetTitle(wxString::Format(in.say("In the bag: %d"), set_up.bag.total()));
     for (std::size_t i = 0; i < counts_.size(); ++i) {
         const wxString name = words::name(kGemsOnScreen[i], in);
-        show_line(*names_[i], desk_,
-                  [i](auto& language) { return words::titled(words::name(kGemsOnScreen[i], language)); });
+        names_[i]->SetText(words::titled(name));
         gems_[i]->SetSpoken(name);
         dress_native({counts_[i]}, look_);
         counts_[i]->SetMinSize({look_.px(kSpin), look_.scale().target()});
@@ -123,19 +116,23 @@ void PracticeBag::ShowSetUp(const learn::PracticeSetUp& set_up, const std::optio
         describe(*counts_[i], wxString::Format(in.say("in the bag: %s"), name));
         if (counts_[i]->GetValue() != set_up.bag[kGemsOnScreen[i]]) counts_[i]->SetValue(set_up.bag[kGemsOnScreen[i]]);
     }
-    const auto chosen = set_up.spot ? std::find(kSpots.begin(), kSpots.end(), *set_up.spot) - kSpots.begin() + 1 : 0;
-    show_entries(*spot_, desk_, static_cast<int>(chosen), [](auto& language) {
-        std::vector spots{language.say_in("spot", "none")};
-        for (const Spot spot : kSpots) spots.push_back(words::name(spot, language));
-        return spots;
-    });
-    show_line(*spot_caption_, desk_, [](auto& language) { return language.say("Your boat’s scouting spot"); });
+    wxArrayString spots;
+    spots.Add(in.say_in("spot", "none"));
+    int chosen = 0;
+    for (const Spot spot : kSpots) {
+        if (set_up.spot == spot) chosen = static_cast<int>(spots.size());
+        spots.Add(words::name(spot, in));
+    }
+    dress_native({spot_}, look_);
+    if (spot_->GetStrings() != spots) spot_->Set(spots);
+    spot_->SetSelection(chosen);
+    spot_caption_->SetText(in.say("Your boat’s scouting spot"));
     describe(*spot_, in.say("Your boat’s scouting spot"));
-    show_line(*cards_caption_, desk_, [](auto& language) { return language.say("Protecting cards in your hand"); });
+    cards_caption_->SetText(in.say("Protecting cards in your hand"));
     cards_->SetChoices(in.say("Protecting cards in your hand"), {"0", "1", "2"});
     cards_->Choose(set_up.cards);
-    show_label(*at_the_start_, desk_, [](auto& language) { return language.say("As at the start"); });
-    show_label(*of_the_game_, desk_, [](auto& language) { return language.say("As in this game"); });
+    dress_button(*at_the_start_, in.say("As at the start"), {}, look_);
+    dress_button(*of_the_game_, in.say("As in this game"), {}, look_);
     of_the_game_->Show(game_.has_value());
     ShowCards();
 }

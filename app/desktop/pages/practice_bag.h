@@ -10,7 +10,6 @@
 #include "app/desktop/controls/card.h"
 #include "app/desktop/controls/gem_view.h"
 #include "app/desktop/controls/toggle_row.h"
-#include "app/desktop/desk.h"
 #include "app/desktop/pages/form_area.h"
 #include "app/learn/practice.h"
 
@@ -19,7 +18,7 @@ namespace desktop {
 /// What a practice dive begins with: every gem with its number, the boat's spot, the protecting cards in hand.
 class PracticeBag : public FormArea {
 public:
-    PracticeBag(wxWindow* parent, Desk& desk, std::function<void()> changed);
+    PracticeBag(wxWindow* parent, Look& look, std::function<void()> changed);
 
     /// `of_game` is the bag of the game that runs, if one does.
     void ShowSetUp(const learn::PracticeSetUp& set_up, const std::optional<deepblue::GemCounts>& of_game);
@@ -33,7 +32,6 @@ private:
     void Take(const deepblue::GemCounts& bag);
     [[nodiscard]] Stack* AddLine(Label*& caption);
 
-    Desk& desk_;
     Look& look_;
     std::function<void()> changed_;
     Card* card_;

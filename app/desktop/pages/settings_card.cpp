@@ -90,7 +90,7 @@ void SettingsCard::ShowSlider(wxSlider& slider, Label& caption, int value, const
 /// Larger type needs a wider column and perhaps a second line.
 void SettingsCard::ShowCaption(Label& caption, const Wording& name, double growth) {
     const double larger = 1 + growth * std::max(0.0, desk_.look.settings().sizes.text_size - 1);
-    show_paragraph(caption, desk_, kCaption * larger, name);
+    show_caption(caption, desk_, kCaption * larger, name);
 }
 
 void SettingsCard::Change(const std::function<void(Choices&)>& change) {

@@ -5,7 +5,7 @@
 namespace desktop {
 namespace {
 
-constexpr double kText = 405;
+constexpr double kText = 370;
 
 }  // namespace
 

@@ -47,7 +47,7 @@ void SettingsDive::ShowChoices() {
     SetCheckLabel(*every_gem_, [](auto& in) { return in.say("Ask for crew cards after every gem"); });
     every_gem_->SetValue(Chosen().cards == CardsOpen::AfterEveryGem);
     const auto odds = [](auto& in) { return in.say("Odds in a new game"); };
-    show_paragraph(*odds_caption_, TheDesk(), kOdds, odds);
+    show_caption(*odds_caption_, TheDesk(), kOdds, odds);
     show_entries(*odds_, TheDesk(), static_cast<int>(Chosen().odds), [](auto& in) {
         return std::vector{in.say("Off"), in.say("Words"), in.say("Words and numbers")};
     });

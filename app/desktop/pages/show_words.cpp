@@ -1,5 +1,7 @@
 #include "app/desktop/pages/show_words.h"
 
+#include <wx/sizer.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -22,13 +24,14 @@ std::vector<wxString> in_all(const Desk& desk, const Wordings& wordings) {
     return all;
 }
 
+int lines_of(const wxString& text, const Label& label, double width, Look& look) {
+    return static_cast<int>(look.type().paragraph(text, label.Kind(), look.px(width)).lines.size());
+}
+
 void show_in_lines(Label& label, const wxString& shown, const Paragraph& room, const std::vector<wxString>& texts,
                    Look& look) {
     int lines = room.least_lines;
-    for (const wxString& text : texts) {
-        const Fitted& fitted = look.type().paragraph(text, label.Kind(), look.px(room.width));
-        lines = std::max(lines, static_cast<int>(fitted.lines.size()));
-    }
+    for (const wxString& text : texts) lines = std::max(lines, lines_of(text, label, room.width, look));
     label.SetText(shown);
     label.Reserve(room.width, lines);
 }
@@ -67,6 +70,17 @@ void show_line(Label& label, const Desk& desk, const Wording& line) {
         width = std::max(width, desk.look.type().width(text, label.Kind()) + 1);
     label.SetText(line(desk.look.language()));
     label.Reserve(std::ceil(width / desk.look.scale().shapes()), 1);
+}
+
+void show_caption(Label& label, const Desk& desk, double width, const Wording& caption) {
+    Look& look = desk.look;
+    int most = 1;
+    for (const wxString& text : in_every_language(desk, caption))
+        most = std::max(most, lines_of(text, label, width, look));
+    const wxString shown = caption(look.language());
+    label.SetText(shown);
+    label.Reserve(width, lines_of(shown, label, width, look));
+    label.GetContainingSizer()->SetMinSize(0, most * look.type().line_height(label.Kind()));
 }
 
 void show_paragraph(Label& label, const Desk& desk, const Paragraph& room, const Wording& text) {

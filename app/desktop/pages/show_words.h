@@ -35,6 +35,8 @@ void show_entries(wxChoice& choice, const Desk& desk, int chosen, const Wordings
 void show_choices(ToggleRow& row, const Desk& desk, const Wording& name, const Wordings& labels);
 /// As one line.
 void show_line(Label& label, const Desk& desk, const Wording& line);
+/// Beside something, in the middle of the height of its row, which keeps room for the lines of every language.
+void show_caption(Label& label, const Desk& desk, double width, const Wording& caption);
 /// In as many lines as it takes.
 void show_paragraph(Label& label, const Desk& desk, const Paragraph& room, const Wording& text);
 /// The same where another of `all` may stand there soon.
