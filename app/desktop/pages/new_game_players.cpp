@@ -21,7 +21,7 @@ using deepblue::Colour;
 
 constexpr double kMenuFlag = 26;
 constexpr double kName = 130;
-constexpr double kText = 420;
+constexpr double kText = 404;
 constexpr int kNoteLines = 3;
 
 /// The tokens and the first player, told by the engine; none while the seats are not right.
