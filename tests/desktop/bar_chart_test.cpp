@@ -65,7 +65,7 @@ TEST_F(BarChartTest, LargeTextFitsIntoTheLeastHeight) {
     look_.change(settings);
     auto& chart = Chart(Luck(31, -26));
     chart.SetSize(600, chart.GetBestSize().y);
-    desktop_test::paint_once(chart);
+    (void)desktop_test::painted(chart);
     EXPECT_TRUE(look_.type().report().misfits().empty());
 }
 

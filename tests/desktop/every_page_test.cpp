@@ -5,7 +5,6 @@
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>
 
-#include "app/desktop/controls/kept_picture.h"
 #include "tests/desktop/cut_off.h"
 #include "tests/desktop/pages_test.h"
 #include "tests/desktop/picture.h"
@@ -126,8 +125,7 @@ TEST_P(EveryPageTest, KeysArrive) {
 }
 
 TEST_P(EveryPageTest, WhatIsKeptOfThePageIsWhatWouldBeDrawn) {
-    const wxImage kept = painted(Frame());
-    desktop::drop_pictures(Frame());
+    const wxImage kept = painted_as_kept(Frame());
     EXPECT_EQ(pixels_apart(painted(Frame()), kept), 0);
 }
 

@@ -53,7 +53,7 @@ protected:
         Paint();
     }
 
-    wxImage Paint() { return desktop_test::painted(*ground_); }
+    wxImage Paint() { return desktop_test::painted_as_kept(*ground_); }
     /// How often the control is drawn when it is painted now.
     int TimesDrawn() {
         const int before = control_->times;

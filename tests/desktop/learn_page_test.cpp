@@ -226,7 +226,7 @@ protected:
     void ExpectFit(std::string_view step) {
         FitReport& report = Window().Companion().look.type().report();
         report.clear();
-        desktop_test::paint_once(Frame());
+        (void)desktop_test::painted(Frame());
         for (const Misfit& misfit : report.misfits()) ADD_FAILURE() << step << ": " << misfit.text.utf8_string();
     }
 };

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <memory>
 
+#include "app/desktop/controls/kept_picture.h"
+
 namespace desktop_test {
 namespace {
 
@@ -34,6 +36,7 @@ Surface drawn(wxWindow& window) {
 }  // namespace
 
 bool save_picture(wxWindow& window, const std::string& path) {
+    desktop::drop_pictures(window);
     return cairo_surface_write_to_png(drawn(window).get(), path.c_str()) == CAIRO_STATUS_SUCCESS;
 }
 
@@ -42,6 +45,11 @@ void paint_once(wxWindow& window) {
 }
 
 wxImage painted(wxWindow& window) {
+    desktop::drop_pictures(window);
+    return painted_as_kept(window);
+}
+
+wxImage painted_as_kept(wxWindow& window) {
     const Surface surface = drawn(window);
     const unsigned char* rows = cairo_image_surface_get_data(surface.get());
     const int stride = cairo_image_surface_get_stride(surface.get());

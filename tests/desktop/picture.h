@@ -8,14 +8,18 @@ class wxWindow;
 
 namespace desktop_test {
 
-/// Draws `window` with everything in it into a PNG file, whether or not something lies over it. False if that failed.
+/// Draws `window` anew with everything in it into a PNG file, whether or not something lies over it. False if that
+/// failed.
 bool save_picture(wxWindow& window, const std::string& path);
-
-/// Draws it and throws the picture away.
-void paint_once(wxWindow& window);
 
 /// The same as a picture in memory.
 [[nodiscard]] wxImage painted(wxWindow& window);
+
+/// The same without drawing anew what windows have kept of themselves, as on the screen.
+[[nodiscard]] wxImage painted_as_kept(wxWindow& window);
+
+/// Paints it as on the screen and throws the picture away.
+void paint_once(wxWindow& window);
 
 /// The colour at a place of a picture.
 [[nodiscard]] wxColour colour_at(const wxImage& image, int x, int y);
