@@ -11,6 +11,7 @@ constexpr double kSide = 24;
 constexpr double kTop = 14;
 constexpr double kBetween = 20;
 constexpr double kLeft = 330;
+constexpr double kMoreForLargeType = 60;
 constexpr double kRight = 408;
 constexpr double kBar = 88;
 constexpr double kStart = 218;
@@ -31,7 +32,8 @@ bool DiveSetUpPage::Layout() {
     const int top = gap + banner + gap;
     const int height = size.y - bar - gap - top;
     const int between = look.px(kBetween);
-    const int left = std::min(look.px(kLeft), width / 4 + look.px(8));
+    const int more = look.px(kMoreForLargeType * std::max(0.0, look.settings().sizes.text_size - 1));
+    const int left = std::min(look.px(kLeft), width / 4 + look.px(8)) + more;
     const int right = std::min(look.px(kRight), width / 3);
     wreck_->SetSize(side, top, left, height);
     board_->SetSize(side + left + between, top, width - left - right - 2 * between, height);
