@@ -56,10 +56,17 @@ void GamesModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) 
 void GamesModel::SetTextWidths(int scenario, int winner) {
     scenario_width_ = scenario;
     winner_width_ = winner;
+    in_lines_.clear();
 }
 
 /// A text that is too long for one line, in two: there is room for them, because a night has its place below its day.
 wxString GamesModel::InLines(const wxString& text, int width, bool is_strong) const {
+    const auto known = in_lines_.find({text, is_strong});
+    if (known != in_lines_.end()) return known->second;
+    return in_lines_.emplace(std::pair(text, is_strong), Broken(text, width, is_strong)).first->second;
+}
+
+wxString GamesModel::Broken(const wxString& text, int width, bool is_strong) const {
     const auto wide = [&](const wxString& part) { return measure_(part, is_strong); };
     if (width <= 0 || wide(text) <= width) return text;
     std::size_t end = wxString::npos;  // of the first line

@@ -3,7 +3,9 @@
 #include <wx/dataview.h>
 
 #include <functional>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "app/desktop/desk.h"
@@ -32,11 +34,13 @@ public:
 private:
     [[nodiscard]] wxString NightOf(unsigned row) const;
     [[nodiscard]] wxString InLines(const wxString& text, int width, bool is_strong) const;
+    [[nodiscard]] wxString Broken(const wxString& text, int width, bool is_strong) const;
 
     const Look& look_;
     Measure measure_;
     int scenario_width_ = 0;
     int winner_width_ = 0;
+    mutable std::map<std::pair<wxString, bool>, wxString> in_lines_;  // measured once, asked for at every painting
     std::vector<nights::GameRow> rows_;
 };
 
