@@ -38,7 +38,7 @@ TERMS = {
         (r"\bchests?\b", r"[Cc]ass[ae]\b"),
         (r"\bsupply\b", r"[Rr]iserva"),
         (r"\bbag\b", r"[Bb]orsa"),
-        (r"\bgems?\b", r"[Gg]emm[ae]|nessuna|^niente$"),
+        (r"\bgems?\b", r"[Gg]emm[ae]|nessuna|^(niente|nulla)$"),
         (r"\bdive board\b", r"[Ss]cheda"),
         (r"\bsea creatures?\b", r"[Cc]reatur[ae] marin[ae]"),
         (r"\boxygen problem\b", r"[Pp]roblema d’ossigeno"),
