@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <cstdio>
+#include <mutex>
 #include <string>
 #include <utility>
 
@@ -97,6 +98,9 @@ std::vector<Backup> Backups::list() const {
 }
 
 Backup Backups::make(Reason reason, Seconds when) const {
+    // The program makes its own on a thread; what is asked for meanwhile gets the next number and keeps its part.
+    static std::mutex one_at_a_time;
+    const std::lock_guard lock(one_at_a_time);
     make_private_folder(backups_of(journal_));
     const auto before = list();
     const std::int64_t number = before.empty() ? 1 : before.front().number + 1;
@@ -162,7 +166,7 @@ void Backups::prune(Reason reason) const {
     }
 }
 
-// What a killed process was making when it died. One that is being made now has this number or a later one.
+// What a killed process was making when it died: there is one writer, and it makes one at a time.
 void Backups::sweep(std::int64_t number) const {
     std::vector<fs::path> left;
     std::error_code ignored;

@@ -1,5 +1,8 @@
 #include "engine/journal/backups.h"
 
+#include <future>
+#include <set>
+
 #include "engine/journal/copy.h"
 #include "engine/journal/health.h"
 #include "engine/journal/location.h"
@@ -45,6 +48,21 @@ TEST_F(BackupsTest, HoldEverythingInOnePrivateFileWithATellingName) {
     EXPECT_EQ(mode_of(backup.path.parent_path()), 0700u);
     EXPECT_EQ(everything(Journal::open_to_read(backup.path)), everything(journal));
     EXPECT_THAT(backups.list(), ElementsAre(backup));
+}
+
+TEST_F(BackupsTest, TwoThreadsThatMakeThemDoNotGetInEachOthersWay) {
+    const auto make_some = [this](Reason reason) {
+        return std::async(std::launch::async, [this, reason] {
+            std::set<std::int64_t> numbers;
+            for (int i = 0; i < 8; ++i) numbers.insert(Backups(file).make(reason, kNow).number);
+            return numbers;
+        });
+    };
+    auto own = make_some(Reason::AfterDive);
+    auto asked_for = make_some(Reason::BeforeImport);
+    std::set<std::int64_t> numbers = own.get();
+    numbers.merge(asked_for.get());
+    EXPECT_THAT(numbers, SizeIs(16));
 }
 
 TEST_F(BackupsTest, LookingAtOneLeavesNothingBeside) {
