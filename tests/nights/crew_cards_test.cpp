@@ -114,8 +114,7 @@ TEST_F(CrewCards, AreInTheTablesOfScores) {
 TEST_F(CrewCards, GoOutAndComeInWithTheWhole) {
     add(level(10, 12, 9));
     const std::string whole = export_whole(journal()).text;
-    std::filesystem::remove_all(file.parent_path());
-    restart();
+    begin_anew();
     ASSERT_TRUE(std::holds_alternative<WholeImport>(import_whole(journal(), whole, now)));
     const auto id = books().outcomes.all().front();
     EXPECT_THAT(winners(id), ElementsAre("Ben"));

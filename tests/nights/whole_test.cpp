@@ -40,10 +40,6 @@ protected:
         play_all(session::set_up());
         play_all(quiet_dive());
     }
-    void begin_anew() {
-        std::filesystem::remove_all(file.parent_path());
-        restart();
-    }
     auto import(const std::string& text) { return import_whole(journal(), text, now); }
     template <class Why>
     bool refused(const Json& whole) {

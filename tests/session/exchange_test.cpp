@@ -28,8 +28,7 @@ protected:
         draw();
         play_all({kStop, kEnd});
         const std::string exported = export_game(journal(), *game().game()).file;
-        std::filesystem::remove_all(file.parent_path());
-        restart();
+        begin_anew();
         return exported;
     }
     [[nodiscard]] std::string by_hand_file(const Lines& more) {

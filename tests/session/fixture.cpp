@@ -40,10 +40,20 @@ std::string by_hand(const std::string& gem) {
 }
 
 void SessionTest::restart() {
-    session_.reset();
-    journal_.reset();
+    end();
     journal_.emplace(journal::Journal::open(file, now));
     session_.emplace(*journal_, [this] { return now; });
+}
+
+void SessionTest::begin_anew() {
+    end();
+    fs::remove_all(file.parent_path());
+    restart();
+}
+
+void SessionTest::end() {
+    session_.reset();
+    journal_.reset();
 }
 
 const chance::Seed SessionTest::seed() const {

@@ -55,6 +55,8 @@ protected:
 
     /// The program ends and begins again on the same file.
     void restart();
+    /// The program ends and begins again without a file: on another machine, as it were.
+    void begin_anew();
 
     [[nodiscard]] Session& game() { return *session_; }
     [[nodiscard]] journal::Journal& journal() { return *journal_; }
@@ -75,6 +77,8 @@ protected:
     journal::Seconds now = kNow;
 
 private:
+    void end();
+
     std::optional<journal::Journal> journal_;
     std::optional<Session> session_;
 };

@@ -120,6 +120,7 @@ TEST_F(OwnBackup, ThatFailsStopsNobodyAndIsToldOnRequest) {
 
 TEST_F(OwnBackup, ThatCannotBeMadeForTheDayDoesNotKeepTheGameFromOpening) {
     play_all(set_up());
+    game().finish_backups();
     fs::remove_all(journal::backups_of(file));
     std::ofstream(journal::backups_of(file)) << "a file where the folder should be";
     now += kDay;
