@@ -150,11 +150,8 @@ TEST_P(EveryReading, NothingMovesWhenTheLanguageChanges) {
 
 std::vector<Reading> readings() {
     std::vector<Reading> all;
-    for (const char* name : {"start", "start-continue", "new-game", "settings", "table", "table-five", "table-city",
-                             "table-scatter", "draw-first"})
+    for (const std::string& name : situation_names())
         for (const double text_size : {1.0, 1.5}) all.push_back({name, text_size});
-    for (const char* name : {"opening-market", "recruit", "refresh", "draw", "draw-five", "draw-by-hand"})
-        all.push_back({name, 1.0});
     return all;
 }
 
