@@ -35,7 +35,8 @@ void PromptBanner::SetFace(const PromptFace& face) {
 
 wxSize PromptBanner::BodySize() const {
     Look& look = TheLook();
-    const int second = face_.in_table_language.empty() ? 0 : look.type().line_height(Type::Label);
+    const bool has_second = face_.keeps_second_line || !face_.in_table_language.empty();
+    const int second = has_second ? look.type().line_height(Type::Label) : 0;
     const int texts = look.type().line_height(Type::Prompt) + second + look.px(16);
     return {look.px(600), std::max(look.px(kHeight), texts)};
 }

@@ -20,6 +20,7 @@ struct PromptFace {
     std::optional<deepblue::Colour> player;  // nobody: the neutral banner
     wxString question;                       // in the asked player's language
     wxString in_table_language;              // the same below, if that is another language
+    bool keeps_second_line = false;          // has room for it even if it is none
     std::optional<Icon> icon;                // in place of the flag if nobody is asked
     std::vector<BannerFigure> figures;
     wxString then;  // the word before those who follow

@@ -146,10 +146,7 @@ void DiveSetUpPage::ShowState() {
 }
 
 void DiveSetUpPage::ShowBanner() {
-    const words::Language& own = InLanguageOf(Asked());
-    PromptFace face{.player = ColourOf(Asked()), .question = QuestionIn(own)};
-    if (own.tag() != In().tag()) face.in_table_language = QuestionIn(In());
-    banner_->SetFace(face);
+    banner_->SetFace(PromptFor(Asked(), [this](auto& in) { return QuestionIn(in); }));
 }
 
 void DiveSetUpPage::ShowSteps() {

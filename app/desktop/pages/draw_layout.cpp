@@ -37,7 +37,10 @@ int DrawPage::BottomHeight() const {
 int DrawPage::RemarkHeight(int width) const {
     if (hint_->IsShown()) return hint_->NeededHeight(width);
     if (!coach_->IsShown()) return 0;
-    return TheLook().type().paragraph(coach_->SpokenName(), Type::Body, width - TheLook().px(30)).size.y + 2;
+    int height = 0;
+    for (const wxString& text : coachings_)
+        height = std::max(height, TheLook().type().paragraph(text, Type::Body, width - TheLook().px(30)).size.y);
+    return height + 2;
 }
 
 bool DrawPage::Layout() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/desktop/every_language.h"
 #include "app/desktop/look/paints.h"
 #include "app/desktop/pages/show_face.h"
 #include "app/session/crew_hands.h"
@@ -127,16 +128,22 @@ void DrawPage::ShowRemark(bool is_new) {
     const auto hint = has_room ? HintNow() : std::nullopt;
     hint_->SetHint(hint, hint ? InLanguageOf(hint->seat) : In());
     const auto asked = std::pair(TheSession().settings().coach, In().tag());
-    if (is_new || asked != coached_) coach_->SetText(Coached());
+    if (is_new || asked != coached_) ShowCoach();
     coached_ = asked;
     coach_->Show(has_room && !hint && !coach_->SpokenName().empty());
 }
 
-wxString DrawPage::Coached() {
-    if (!TheSession().settings().coach) return {};
+std::optional<session::Advice> DrawPage::AdviceNow() {
+    if (!TheSession().settings().coach) return std::nullopt;
     if (!best_play_) best_play_ = std::make_unique<deepblue::BestPlay>();
-    const auto advice = session::last_advice(TheSession().actions(), *best_play_);
-    return advice ? words::coach_at_the_table(*advice, In()) : wxString();
+    return session::last_advice(TheSession().actions(), *best_play_);
+}
+
+void DrawPage::ShowCoach() {
+    const auto advice = AdviceNow();
+    const auto said = [&](auto& in) { return advice ? words::coach_at_the_table(*advice, in) : wxString(); };
+    coach_->SetText(said(In()));
+    coachings_ = in_every_language(TheDesk(), said);
 }
 
 bool DrawPage::IsByHand() const {
@@ -150,9 +157,7 @@ void DrawPage::ShowBanner() {
         return IsByHand() ? words::question_by_hand(prompt, static_cast<int>(tapped_.size()), TheTable().seats, in)
                           : words::question(prompt, TheTable().seats, in);
     };
-    const words::Language& own = InLanguageOf(leader);
-    PromptFace face{.player = ColourOf(leader), .question = ask(own)};
-    if (own.tag() != In().tag()) face.in_table_language = ask(In());
+    PromptFace face = PromptFor(leader, ask);
     const auto figure = [](std::size_t number, const wxString& word) {
         return BannerFigure{wxString::Format("%d", static_cast<int>(number)), word};
     };
@@ -293,7 +298,7 @@ void DrawPage::StopDive() {
     if (!Play(deepblue::Action(deepblue::Stop{}))) return;
     TheDesk().sounds.Play(Sound::DiveStopped);
     // This page is gone by now, so the coach speaks over the one that follows.
-    if (const wxString coached = Coached(); !coached.empty()) TheDesk().helm.Tell(coached);
+    if (const auto advice = AdviceNow()) TheDesk().helm.Tell(words::coach_at_the_table(*advice, In()));
 }
 
 bool DrawPage::Press(DrawnControl& control) {

@@ -67,7 +67,8 @@ private:
     void ShowUndo();
     /// A hint if one is due, else what the coach says of the last decision.
     void ShowRemark(bool is_new);
-    [[nodiscard]] wxString Coached();
+    void ShowCoach();
+    [[nodiscard]] std::optional<session::Advice> AdviceNow();
     [[nodiscard]] wxString WhyNotDraw() const;
     [[nodiscard]] wxString WhyNotStop() const;
     [[nodiscard]] wxString WhyNotNext(deepblue::Gem gem) const;
@@ -108,6 +109,7 @@ private:
     BigButton* draw_;
     Shown shown_;
     std::pair<bool, std::string> coached_;           // whether the coach was asked, and in which language
+    std::vector<wxString> coachings_;                // what the coach says, in every language
     std::vector<deepblue::Gem> tapped_;              // the first gem of a pair, by hand
     std::unique_ptr<deepblue::BestPlay> best_play_;  // made when the coach is first asked
     bool is_switched_ = false;                       // hand instead of app, or the other way round, for this draw

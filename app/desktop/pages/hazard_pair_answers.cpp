@@ -120,9 +120,8 @@ bool HazardPairAnswers::Layout() {
     Look& look = TheLook();
     const int ring = surface_->Ring();
     const wxRect room = wxRect(GetClientSize()).Deflate(ring);
-    const int wanted = surface_->GetBestSize().x - 2 * ring;
     const bool is_narrow = look.settings().sizes.window.x < kNarrow;
-    const int surface = std::clamp(wanted, room.width * 22 / 100, room.width * (is_narrow ? 25 : 29) / 100);
+    const int surface = room.width * (is_narrow ? 25 : 29) / 100;
     const int confirm = room.width * (is_narrow ? 17 : 15) / 100;
     surface_->PlaceBody({room.x, room.y, surface, room.height});
     confirm_->PlaceBody({room.GetRight() + 1 - confirm, room.y, confirm, room.height});

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/desktop/every_language.h"
 #include "app/words/hint_words.h"
 #include "app/words/learn_words.h"
 
@@ -22,7 +23,11 @@ HintStrip::HintStrip(wxWindow* parent, Desk& desk, HintGround ground)
 void HintStrip::SetHint(const std::optional<learn::Hint>& hint, const words::Language& in) {
     Show(hint.has_value());
     rule_ = hint ? std::string(hint->rule) : std::string();
-    text_ = hint ? words::hint_text(*hint, in) + "  " + words::rule_name(hint->rule, in) : wxString();
+    const auto text_in = [&](const words::Language& language) {
+        return hint ? words::hint_text(*hint, language) + "  " + words::rule_name(hint->rule, language) : wxString();
+    };
+    text_ = text_in(in);
+    texts_ = in_every_language(desk_, text_in);
     // TRANSLATORS: what a press on a hint does
     Speak(text_, in.say("opens the rule"));
     ContentChanged();
@@ -32,8 +37,9 @@ int HintStrip::NeededHeight(int width) const {
     if (rule_.empty()) return 0;
     Look& look = TheLook();
     const int words = width - look.px(2 * kInside + kBulb);
-    const int lines = look.type().paragraph(text_, Type::Body, words).size.y + look.px(2 * kAbove);
-    return std::max(lines, look.scale().target());
+    int lines = 0;
+    for (const wxString& text : texts_) lines = std::max(lines, look.type().paragraph(text, Type::Body, words).size.y);
+    return std::max(lines + look.px(2 * kAbove), look.scale().target());
 }
 
 wxSize HintStrip::BodySize() const {

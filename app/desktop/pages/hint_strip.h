@@ -18,7 +18,7 @@ public:
     /// Shows the hint in `in`, the language of the player it is for, or hides.
     void SetHint(const std::optional<learn::Hint>& hint, const words::Language& in);
     [[nodiscard]] const std::string& Rule() const { return rule_; }
-    /// The height it needs in that width; nothing while there is no hint.
+    /// The height it needs in that width, whatever the language; nothing while there is no hint.
     [[nodiscard]] int NeededHeight(int width) const;
 
 protected:
@@ -31,7 +31,8 @@ private:
     Desk& desk_;
     HintGround ground_;
     std::string rule_;
-    wxString text_;  // with the name of the rule
+    wxString text_;                // with the name of the rule
+    std::vector<wxString> texts_;  // the same in every language
 };
 
 }  // namespace desktop

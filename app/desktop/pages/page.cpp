@@ -1,5 +1,7 @@
 #include "app/desktop/pages/page.h"
 
+#include <algorithm>
+
 #include "app/desktop/controls/drawn_control.h"
 #include "app/words/faults.h"
 #include "app/words/reasons.h"
@@ -35,11 +37,24 @@ void Page::Draw(Painter& painter, const Box& body) {
     painter.fill(body, 0, painter.palette().bg);
 }
 
-const words::Language& Page::InLanguageOf(deepblue::Seat seat) const {
+bool Page::HasOwnLanguage(deepblue::Seat seat) const {
     const auto languages = desk_.session.settings().languages;
     const auto place = static_cast<std::size_t>(seat);
-    const bool has_own = desk_.preferences.get().own_languages && place < languages.size() && !languages[place].empty();
-    return has_own ? desk_.speakers.speaker(languages[place]) : In();
+    return desk_.preferences.get().own_languages && place < languages.size() && !languages[place].empty();
+}
+
+const words::Language& Page::InLanguageOf(deepblue::Seat seat) const {
+    if (!HasOwnLanguage(seat)) return In();
+    return desk_.speakers.speaker(desk_.session.settings().languages[static_cast<std::size_t>(seat)]);
+}
+
+PromptFace Page::PromptFor(deepblue::Seat seat, const Wording& question) const {
+    const words::Language& own = InLanguageOf(seat);
+    const auto seats = TheTable().seats.all();
+    PromptFace face{.player = ColourOf(seat), .question = question(own)};
+    if (own.tag() != In().tag()) face.in_table_language = question(In());
+    face.keeps_second_line = std::ranges::any_of(seats, [this](auto each) { return HasOwnLanguage(each); });
+    return face;
 }
 
 wxString Page::NameOf(deepblue::Seat seat) const {

@@ -3,9 +3,10 @@
 #include <optional>
 #include <string_view>
 
-#include "app/desktop/controls/drawn_panel.h"
+#include "app/desktop/controls/prompt_banner.h"
 #include "app/desktop/desk.h"
 #include "app/desktop/pages/focus_rest.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/desktop/pages/tab_focus.h"
 
 namespace desktop {
@@ -70,6 +71,8 @@ protected:
     [[nodiscard]] const words::Language& In() const { return desk_.look.language(); }
     /// The language of the player who is asked.
     [[nodiscard]] const words::Language& InLanguageOf(deepblue::Seat seat) const;
+    /// What the banner asks this player: in their language, and below in the table's if that is another.
+    [[nodiscard]] PromptFace PromptFor(deepblue::Seat seat, const Wording& question) const;
     [[nodiscard]] wxString NameOf(deepblue::Seat seat) const;
     [[nodiscard]] deepblue::Colour ColourOf(deepblue::Seat seat) const;
 
@@ -89,6 +92,7 @@ protected:
     [[nodiscard]] bool IsFocusChosen() const { return tab_focus_.IsOn(*this, *focus_rest_); }
 
 private:
+    [[nodiscard]] bool HasOwnLanguage(deepblue::Seat seat) const;
     [[nodiscard]] std::optional<learn::Hint> HintAt(std::optional<deepblue::Seat> asked,
                                                     const std::vector<learn::Hint>& hints) const;
 

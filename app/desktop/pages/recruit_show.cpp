@@ -35,13 +35,8 @@ void RecruitPage::ShowBanner() {
     if (is_closing_) return;  // the last question stands until the page is gone
     const Seat seat = TheTable().on_turn;
     const auto number = static_cast<int>(run_.shown.size()) + 1;
-    const auto asked = [&](const words::Language& in) {
-        return words::reveal_question(NameOf(seat), number, run_.total(), in);
-    };
-    const words::Language& own = InLanguageOf(seat);
-    PromptFace face{.player = ColourOf(seat), .question = asked(own)};
-    if (own.tag() != In().tag()) face.in_table_language = asked(In());
-    banner_->SetFace(face);
+    banner_->SetFace(
+        PromptFor(seat, [&](auto& in) { return words::reveal_question(NameOf(seat), number, run_.total(), in); }));
     note_->Show(!TheLook().scale().table_mode());  // from afar only the question is read
     note_->SetText(words::reveal_note(run_.occasion, NameOf(seat), run_.total(), In()));
 }

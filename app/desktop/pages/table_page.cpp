@@ -107,9 +107,8 @@ void TablePage::ShowBanner() {
     const auto asked = [&](const words::Language& in) {
         return asks_for_city_ ? CityQuestion(seat, in) : words::question(TheSession().prompt(), TheTable().seats, in);
     };
-    const words::Language& own = InLanguageOf(seat);
-    PromptFace face{.player = ColourOf(seat), .question = asked(own), .then = In().say("then")};
-    if (own.tag() != In().tag()) face.in_table_language = asked(In());
+    PromptFace face = PromptFor(seat, asked);
+    face.then = In().say("then");
     for (const Seat follower : TheTable().seats.clockwise_from(seat))
         if (follower != seat) face.followers.push_back(ColourOf(follower));
     banner_->SetFace(face);
