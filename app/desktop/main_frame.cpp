@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/desktop/every_language.h"
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/look/native_style.h"
 #include "app/desktop/native_words.h"
@@ -194,13 +195,12 @@ std::optional<Movement> MainFrame::Change(const LookSettings& wanted) {
     return kScreenChange;
 }
 
-wxString MainFrame::UndoText() {
-    const words::Language& in = companion_.look.language();
+wxString MainFrame::UndoText(const words::Language& in) {
     const auto& actions = companion_.session.actions();
     wxString step;
     if (const OwnSteps* own = ThePage().Own()) {
-        if (!own->UndoText().empty()) return own->UndoText();
-        step = own->Undoable();
+        if (!own->UndoText(in).empty()) return own->UndoText(in);
+        step = own->Undoable(in);
     } else if (!actions.empty())
         step = words::log_line(actions.back(), companion_.session.table().seats, in);
     // TRANSLATORS: %s is a step of the game, such as "red drawn"
@@ -214,11 +214,15 @@ void MainFrame::ShowBars() {
     const bool has_steps = own != nullptr || page.HasSteps();
     top_bar_->Show(!page.Title().empty() && !table_mode_);
     TopBarFace face{.title = page.Title(), .context = page.Context()};
-    const wxString undo = has_steps ? UndoText() : wxString();
+    const wxString undo = has_steps ? UndoText(in) : wxString();
     if (has_steps) {
         const bool can_redo = own != nullptr ? own->CanRedo() : companion_.session.redo_steps() > 0;
-        face.undo = undo.empty() ? in.say("Undo") : undo;
-        if (undo.empty() || (own != nullptr && own->Undoable().empty()))
+        const auto undo_in = [&](const words::Language& each) {
+            return undo.empty() ? each.say("Undo") : UndoText(each);
+        };
+        face.undo = undo_in(in);
+        face.undo_everywhere = in_every_language(desk_, undo_in);
+        if (undo.empty() || (own != nullptr && own->Undoable(in).empty()))
             face.undo_reason = in.say("there is nothing to take back");
         face.redo = in.say("Redo");
         if (!can_redo) face.redo_reason = in.say("there is nothing to bring back");

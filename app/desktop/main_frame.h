@@ -86,7 +86,7 @@ private:
     void TakeSounds(const Choices& choices);
     void OfferSheet();
     /// What would be taken back, such as "Undo: red drawn"; empty if there is nothing.
-    [[nodiscard]] wxString UndoText();
+    [[nodiscard]] wxString UndoText(const words::Language& in);
     [[nodiscard]] bool IsGamePage() const;
     /// Whether the page has nothing to do with the game, so that its steps are left alone.
     [[nodiscard]] bool IsApart() const;

@@ -84,16 +84,16 @@ TEST_P(EverySituation, EachKeyLeadsToOneControl) {
 INSTANTIATE_TEST_SUITE_P(Pages, EverySituation, testing::ValuesIn(situation_names()),
                          [](const auto& tested) { return as_test_name(tested.param); });
 
-/// A control of the page and where it stands.
+/// A control and where it stands.
 struct Placed {
     wxString name;
     wxRect place;
 };
 
-std::vector<Placed> placed_controls(wxWindow& page) {
+std::vector<Placed> placed_controls(wxWindow& window) {
     std::vector<Placed> all;
-    for (const wxWindow* control : controls_of(page))
-        all.push_back({name_of(*control), {page.ScreenToClient(control->GetScreenPosition()), control->GetSize()}});
+    for (const wxWindow* control : controls_of(window))
+        all.push_back({name_of(*control), {window.ScreenToClient(control->GetScreenPosition()), control->GetSize()}});
     return all;
 }
 
@@ -132,13 +132,12 @@ protected:
 };
 
 TEST_P(EveryReading, NothingMovesWhenTheLanguageChanges) {
-    wxWindow& page = Frame().ThePage();
     Settle();
-    const auto before = placed_controls(page);
+    const auto before = placed_controls(Frame());
     for (const std::string& tag : kTags) {
         Speak(tag);
         Settle();
-        EXPECT_EQ(moved(before, placed_controls(page)), "") << tag;
+        EXPECT_EQ(moved(before, placed_controls(Frame())), "") << tag;
     }
 }
 

@@ -69,7 +69,7 @@ void TopBar::SetFace(const TopBarFace& face) {
     face_ = face;
     title_->SetText(face.title);
     context_->SetText(face.context);
-    undo_->SetStep(face.undo);
+    undo_->SetStep(face.undo, face.undo_everywhere);
     undo_->EnableUnless(face.undo_reason);
     redo_->EnableUnless(face.redo_reason);
     undo_->Show(!face.undo.empty());

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "app/desktop/controls/drawn_panel.h"
 #include "app/desktop/controls/icon_button.h"
 #include "app/desktop/controls/label.h"
@@ -16,9 +18,10 @@ wxDECLARE_EVENT(EVT_TOP_BAR, wxCommandEvent);
 struct TopBarFace {
     wxString title;
     wxString context;
-    wxString undo;         // "Undo: red drawn"; empty on pages without steps
-    wxString undo_reason;  // why nothing can be undone, else empty
-    wxString redo;         // spoken name of the redo
+    wxString undo;                          // "Undo: red drawn"; empty on pages without steps
+    std::vector<wxString> undo_everywhere;  // the same in every language
+    wxString undo_reason;                   // why nothing can be undone, else empty
+    wxString redo;                          // spoken name of the redo
     wxString redo_reason;
     bool is_muted = false;
 };

@@ -35,9 +35,10 @@ UndoButton::UndoButton(wxWindow* parent, Look& look) : DrawnControl(parent, look
     Bind(wxEVT_RIGHT_UP, [this](wxMouseEvent&) { AskForAllSteps(); });
 }
 
-void UndoButton::SetStep(const wxString& text) {
-    if (text == text_) return;
+void UndoButton::SetStep(const wxString& text, const std::vector<wxString>& others) {
+    if (text == text_ && others == others_) return;
     text_ = text;
+    others_ = others;
     Speak(text);
     if (Reason().empty()) SetToolTip(text);
     ContentChanged();
@@ -51,8 +52,9 @@ void UndoButton::AskForAllSteps() {
 
 wxSize UndoButton::BodySize() const {
     Look& look = TheLook();
-    const int text = std::min(look.type().width(text_, Type::Body) + 1, look.px(kMostText));
-    return {text + look.px(kIcon + 10 + 2 * kPadding), look.px(44)};
+    int text = look.type().width(text_, Type::Body);
+    for (const wxString& other : others_) text = std::max(text, look.type().width(other, Type::Body));
+    return {std::min(text + 1, look.px(kMostText)) + look.px(kIcon + 10 + 2 * kPadding), look.px(44)};
 }
 
 void UndoButton::Draw(Painter& painter, const Box& body) {

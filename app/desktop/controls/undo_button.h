@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "app/desktop/controls/drawn_control.h"
 
 namespace desktop {
@@ -9,8 +11,9 @@ class UndoButton : public DrawnControl {
 public:
     UndoButton(wxWindow* parent, Look& look);
 
-    /// The whole text, such as "Undo: red drawn". It is never dead for a moment: it always takes back the last step.
-    void SetStep(const wxString& text);
+    /// The whole text, such as "Undo: red drawn", and texts it has room for too. It is never dead for a moment: it
+    /// always takes back the last step.
+    void SetStep(const wxString& text, const std::vector<wxString>& others = {});
 
 protected:
     void Draw(Painter& painter, const Box& body) override;
@@ -21,6 +24,7 @@ private:
     void AskForAllSteps();
 
     wxString text_;
+    std::vector<wxString> others_;
     wxTimer long_press_;
 };
 

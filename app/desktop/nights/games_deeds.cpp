@@ -26,12 +26,13 @@ void GamesTab::Remove() {
     if (!game) return;
     const GameId id = game->id;
     // TRANSLATORS: %s is a day
-    const wxString question = wxString::Format(In().say("Delete the game of %s? Undo brings it back."), DayOf(id));
+    const wxString question =
+        wxString::Format(In().say("Delete the game of %s? Undo brings it back."), DayOf(id, In()));
     if (!is_sure(this, {question, In().say("Delete the game"), In().say("Keep it")})) return;
     Told(steps_.Do({.name =
-                        [this, id] {
+                        [this, id](auto& in) {
                             // TRANSLATORS: a step that can be undone; %s is a day
-                            return wxString::Format(In().say("game of %s deleted"), DayOf(id));
+                            return wxString::Format(in.say("game of %s deleted"), DayOf(id, in));
                         },
                     .deed = [this, id] { return nights::delete_game(TheDesk().journal, id), wxString(); },
                     .back = [this, id] { return nights::bring_back(TheDesk().journal, id), wxString(); }}));
@@ -87,9 +88,9 @@ void GamesTab::BringBack() {
     if (dialog.ShowModal() != wxID_OK) return;
     const GameId id = deleted[static_cast<std::size_t>(dialog.GetSelection())];
     Told(steps_.Do({.name =
-                        [this, id] {
+                        [this, id](auto& in) {
                             // TRANSLATORS: a step that can be undone; %s is a day
-                            return wxString::Format(In().say("game of %s brought back"), DayOf(id));
+                            return wxString::Format(in.say("game of %s brought back"), DayOf(id, in));
                         },
                     .deed = [this, id] { return nights::bring_back(TheDesk().journal, id), wxString(); },
                     .back = [this, id] { return nights::delete_game(TheDesk().journal, id), wxString(); }}));

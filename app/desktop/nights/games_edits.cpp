@@ -51,9 +51,9 @@ wxString GamesTab::Change(GameId id, const std::vector<nights::GameChange>& chan
     std::optional<nights::ToldGame> told;
     if (books.games.find(id).lines == 0) told = nights::told_game(books, id);
     return steps_.Do({.name =
-                          [this, id] {
+                          [this, id](auto& in) {
                               // TRANSLATORS: a step that can be undone; %s is a day
-                              return wxString::Format(In().say("game of %s changed"), DayOf(id));
+                              return wxString::Format(in.say("game of %s changed"), DayOf(id, in));
                           },
                       .deed = std::move(deed),
                       .back =
@@ -70,9 +70,9 @@ void GamesTab::EnterByHand() {
         const auto added = std::make_shared<std::optional<GameId>>();
         const wxString reason =
             steps_.Do({.name =
-                           [this, added] {
+                           [this, added](auto& in) {
                                // TRANSLATORS: a step that can be undone; %s is a day
-                               return wxString::Format(In().say("game of %s entered"), DayOf(**added));
+                               return wxString::Format(in.say("game of %s entered"), DayOf(**added, in));
                            },
                        .deed =
                            [this, added, entered] {

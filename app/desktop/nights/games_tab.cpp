@@ -80,8 +80,8 @@ std::optional<nights::FinishedGame> GamesTab::Chosen() const {
     return nights::open_game(*TheDesk().journal, nights::People(*TheDesk().journal), *chosen);
 }
 
-wxString GamesTab::DayOf(journal::GameId game) const {
-    return words::day_of_month(nights::edit_of(*TheDesk().journal, game).day, session::system_time(), In());
+wxString GamesTab::DayOf(journal::GameId game, const words::Language& in) const {
+    return words::day_of_month(nights::edit_of(*TheDesk().journal, game).day, session::system_time(), in);
 }
 
 void GamesTab::Told(const wxString& reason) const {

@@ -53,7 +53,7 @@ private:
     void SaveGameFile();
     void Verify();
     void Told(const wxString& reason) const;
-    [[nodiscard]] wxString DayOf(journal::GameId game) const;
+    [[nodiscard]] wxString DayOf(journal::GameId game, const words::Language& in) const;
     [[nodiscard]] std::optional<nights::FinishedGame> Chosen() const;
     /// The games of the night of the one that is chosen, the first one first.
     [[nodiscard]] std::vector<nights::FinishedGame> Night() const;

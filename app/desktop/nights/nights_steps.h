@@ -9,7 +9,7 @@ namespace desktop {
 
 /// One thing that was done to the game nights. The deeds return why they were not done, or nothing.
 struct NightsStep {
-    std::function<wxString()> name;  // such as "game of 2 Nov deleted"
+    Wording name;  // such as "game of 2 Nov deleted"
     std::function<wxString()> deed;
     std::function<wxString()> back;
 };
@@ -28,7 +28,9 @@ public:
         undone_.clear();
     }
 
-    [[nodiscard]] wxString Undoable() const override { return done_.empty() ? wxString() : done_.back().name(); }
+    [[nodiscard]] wxString Undoable(const words::Language& in) const override {
+        return done_.empty() ? wxString() : done_.back().name(in);
+    }
     [[nodiscard]] bool CanRedo() const override { return !undone_.empty(); }
     void Undo() override;
     void Redo() override;

@@ -52,9 +52,9 @@ void PlayersTab::Rename() {
     const std::string after = dialog.GetValue().Strip(wxString::both).utf8_string();
     if (after == before) return;
     Told(steps_.Do({.name =
-                        [this, before, after] {
+                        [before, after](auto& in) {
                             // TRANSLATORS: a step that can be undone; %1$s and %2$s are names
-                            return wxString::Format(In().say("%1$s renamed to %2$s"), words::spoken(before),
+                            return wxString::Format(in.say("%1$s renamed to %2$s"), words::spoken(before),
                                                     words::spoken(after));
                         },
                     .deed = [this, player, after] { return Name(player, after); },
@@ -81,9 +81,9 @@ void PlayersTab::Merge() {
     const nights::Person into = others[static_cast<std::size_t>(dialog.GetSelection())];
     const wxString reason =
         steps_.Do({.name =
-                       [this, person, into] {
+                       [person, into](auto& in) {
                            // TRANSLATORS: a step that can be undone; %1$s and %2$s are players' names
-                           return wxString::Format(In().say("%1$s merged into %2$s"), words::spoken(person.name),
+                           return wxString::Format(in.say("%1$s merged into %2$s"), words::spoken(person.name),
                                                    words::spoken(into.name));
                        },
                    .deed =
@@ -107,9 +107,9 @@ void PlayersTab::Unmerge(PlayerId player) {
     const PlayerId into = *merged->merged;
     Told(steps_.Do(
         {.name =
-             [this, name] {
+             [name](auto& in) {
                  // TRANSLATORS: a step that can be undone; %s is a player's name
-                 return wxString::Format(In().say("%s un-merged"), words::spoken(name));
+                 return wxString::Format(in.say("%s un-merged"), words::spoken(name));
              },
          .deed =
              [this, player] {

@@ -209,14 +209,14 @@ void DrawPage::ShowUndo() {
     undo_->Show(TheLook().scale().table_mode());
     leave_->ShowInTableMode();
     const auto& actions = TheSession().actions();
-    const wxString step = tapped_.empty() ? words::log_line(actions.back(), TheTable().seats, In()) : Undoable();
+    const wxString step = tapped_.empty() ? words::log_line(actions.back(), TheTable().seats, In()) : Undoable(In());
     // TRANSLATORS: %s is a step of the game, such as "red drawn"
     undo_->SetStep(wxString::Format(In().say("Undo: %s"), step));
 }
 
-wxString DrawPage::Undoable() const {
+wxString DrawPage::Undoable(const words::Language& in) const {
     // TRANSLATORS: %s is the colour of a gem that was tapped as the first of two
-    return tapped_.empty() ? wxString() : wxString::Format(In().say("%s tapped"), words::name(tapped_.back(), In()));
+    return tapped_.empty() ? wxString() : wxString::Format(in.say("%s tapped"), words::name(tapped_.back(), in));
 }
 
 /// A gem that is out of the bag is not left out of the dive.

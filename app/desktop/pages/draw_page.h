@@ -50,7 +50,7 @@ private:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
 
-    [[nodiscard]] wxString Undoable() const override;
+    [[nodiscard]] wxString Undoable(const words::Language& in) const override;
     [[nodiscard]] bool CanRedo() const override { return false; }
     void Undo() override { Untap(); }
     void Redo() override {}

@@ -101,12 +101,12 @@ std::string_view LearnPage::Rule() const {
     return lesson_ ? lesson_->rule() : "W1";
 }
 
-wxString LearnPage::Undoable() const {
-    return lesson_ && lesson_->can_go_back() ? UndoText() : wxString();
+wxString LearnPage::Undoable(const words::Language& in) const {
+    return lesson_ && lesson_->can_go_back() ? UndoText(in) : wxString();
 }
 
-wxString LearnPage::UndoText() const {
-    return words::lesson_buttons(In()).back;
+wxString LearnPage::UndoText(const words::Language& in) const {
+    return words::lesson_buttons(in).back;
 }
 
 void LearnPage::Undo() {

@@ -34,8 +34,8 @@ protected:
 private:
     static constexpr std::size_t kMostChoices = 4;
 
-    [[nodiscard]] wxString Undoable() const override;
-    [[nodiscard]] wxString UndoText() const override;
+    [[nodiscard]] wxString Undoable(const words::Language& in) const override;
+    [[nodiscard]] wxString UndoText(const words::Language& in) const override;
     [[nodiscard]] bool CanRedo() const override { return false; }
     void Undo() override;
     void Redo() override {}

@@ -16,9 +16,9 @@ class OwnSteps {
 public:
     virtual ~OwnSteps() = default;
     /// What would be taken back, such as "game of 2 Nov deleted"; empty if there is nothing.
-    [[nodiscard]] virtual wxString Undoable() const = 0;
+    [[nodiscard]] virtual wxString Undoable(const words::Language& in) const = 0;
     /// The whole text of the undo where "Undo: …" is not what it is called; empty otherwise.
-    [[nodiscard]] virtual wxString UndoText() const { return {}; }
+    [[nodiscard]] virtual wxString UndoText(const words::Language&) const { return {}; }
     [[nodiscard]] virtual bool CanRedo() const = 0;
     virtual void Undo() = 0;
     virtual void Redo() = 0;

@@ -84,8 +84,8 @@ void PracticePage::Answer(std::optional<Means> by) {
     Moved();
 }
 
-wxString PracticePage::Undoable() const {
-    return practice_ && practice_->can_go_back() ? UndoText() : wxString();
+wxString PracticePage::Undoable(const words::Language& in) const {
+    return practice_ && practice_->can_go_back() ? UndoText(in) : wxString();
 }
 
 void PracticePage::Undo() {

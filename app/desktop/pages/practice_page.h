@@ -32,8 +32,8 @@ protected:
     [[nodiscard]] wxString Spoken() const override { return card_->SpokenName(); }
 
 private:
-    [[nodiscard]] wxString Undoable() const override;
-    [[nodiscard]] wxString UndoText() const override { return In().say("Back one step"); }
+    [[nodiscard]] wxString Undoable(const words::Language& in) const override;
+    [[nodiscard]] wxString UndoText(const words::Language& in) const override { return in.say("Back one step"); }
     [[nodiscard]] bool CanRedo() const override { return false; }
     void Undo() override;
     void Redo() override {}
