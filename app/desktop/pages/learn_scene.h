@@ -15,6 +15,8 @@ class LearnScene {
 public:
     /// `tapped` hears which place of the wreck was tapped.
     LearnScene(wxWindow* parent, Look& look, DiveSetUpBoard::Tapped tapped);
+    LearnScene(const LearnScene&) = delete;
+    LearnScene& operator=(const LearnScene&) = delete;
 
     void ShowLesson(const learn::Lesson& lesson);
     void Hide() { ShowOnly(nullptr); }
