@@ -16,6 +16,11 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kPatienceMs = 2000;
+constexpr int kStepsBetweenLooks = 1000;  // of SQLite's own machine
+
+int is_stop_wanted(void* stop) {
+    return static_cast<const std::stop_token*>(stop)->stop_requested() ? 1 : 0;
+}
 
 SQLite::Database open_plain(const fs::path& file, Access access) {
     const int flags = access == Access::Write ? SQLite::OPEN_READWRITE : SQLite::OPEN_READONLY;
@@ -97,6 +102,11 @@ void Connection::roll_back() noexcept {
 
 void Connection::checkpoint_on_close(bool wanted) {
     sqlite3_db_config(database_.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, wanted ? 0 : 1, nullptr);
+}
+
+void Connection::stop_on(const std::stop_token& stop) {
+    stop_ = std::make_unique<std::stop_token>(stop);
+    sqlite3_progress_handler(database_.getHandle(), kStepsBetweenLooks, &is_stop_wanted, stop_.get());
 }
 
 SQLite::Statement& Connection::prepared(std::string_view sql) {

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -56,6 +58,9 @@ public:
     /// Whether closing brings what waits in the WAL into the file. Off for files that are not to be touched.
     void checkpoint_on_close(bool wanted);
 
+    /// Whatever is being read or written ends with an Error as soon as `stop` is wanted.
+    void stop_on(const std::stop_token& stop);
+
     /// Does `work`; what SQLite throws becomes an Error about this file.
     template <class Work>
     decltype(auto) guarded(Work work) const {
@@ -71,6 +76,7 @@ private:
     [[noreturn]] void throw_as_error(const SQLite::Exception& reported) const;
 
     std::filesystem::path path_;
+    std::unique_ptr<std::stop_token> stop_;  // asked by SQLite now and then
     SQLite::Database database_;
     std::map<std::string, SQLite::Statement, std::less<>> statements_;
 };

@@ -58,12 +58,6 @@ void check_all(Connection& connection, Findings& findings) {
     check_standings(connection, findings);
 }
 
-// It is worth as much as what it belongs to.
-Findings check_with_base(const std::filesystem::path& supplement) {
-    Findings findings = check_supplement(supplement);
-    return findings.empty() ? check_file(base_of(supplement)) : findings;
-}
-
 }  // namespace
 
 Findings check(Connection& connection) {
@@ -77,13 +71,25 @@ Findings check(Connection& connection) {
     return findings;
 }
 
-Findings check_file(const std::filesystem::path& file) {
-    if (is_supplement(file)) return check_with_base(file);
+Findings FileChecks::check(const std::filesystem::path& file) {
+    if (!is_supplement(file)) return check_full(file);
+    // It is worth as much as what it belongs to.
+    Findings findings = check_supplement(file);
+    return findings.empty() ? check_full(base_of(file)) : findings;
+}
+
+Findings FileChecks::check_full(const std::filesystem::path& file) {
+    if (const auto known = known_.find(file); known != known_.end()) return known->second;
     if (std::filesystem::exists(file) && std::filesystem::file_size(file) == 0)
         return {{Flaw::Unreadable, "the file is empty"}};
     Connection connection(file, Access::Read);
+    connection.stop_on(stop_);
     static_cast<void>(version_of(connection));
-    return check(connection);
+    return known_[file] = journal::check(connection);
+}
+
+Findings check_file(const std::filesystem::path& file) {
+    return FileChecks().check(file);
 }
 
 }  // namespace journal

@@ -2,6 +2,8 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -29,7 +31,23 @@ struct Finding {
 /// Reads everything through `connection` and returns what is wrong. An older version has fewer things to compare.
 [[nodiscard]] std::vector<Finding> check(Connection& connection);
 
-/// The same for a file that nobody has open, such as a backup. Throws NotAJournal, NewerVersion, NotFound.
+/// The same for files that nobody has open, such as backups. Several small backups belong to one full one; that is read
+/// once.
+class FileChecks {
+public:
+    /// Throws from whatever it is reading as soon as `stop` is wanted.
+    explicit FileChecks(std::stop_token stop = {}) : stop_(std::move(stop)) {}
+
+    /// Throws NotAJournal, NewerVersion, NotFound.
+    [[nodiscard]] std::vector<Finding> check(const std::filesystem::path& file);
+
+private:
+    [[nodiscard]] std::vector<Finding> check_full(const std::filesystem::path& file);
+
+    std::stop_token stop_;
+    std::map<std::filesystem::path, std::vector<Finding>> known_;
+};
+
 [[nodiscard]] std::vector<Finding> check_file(const std::filesystem::path& file);
 
 }  // namespace journal

@@ -4,6 +4,7 @@
 #include <wx/listctrl.h>
 #include <wx/spinctrl.h>
 
+#include <algorithm>
 #include <fstream>
 
 #include "app/desktop/nights/backups_dialog.h"
@@ -26,6 +27,10 @@ protected:
         wxSpinEvent event(wxEVT_SPINCTRL, field.GetId());
         event.SetEventObject(&field);
         field.ProcessWindowEvent(event);
+    }
+    static bool Says(wxWindow& dialog, const wxString& sentence) {
+        const auto says = [&](wxWindow* window) { return std::ranges::count(texts_of(*window), sentence) > 0; };
+        return std::ranges::any_of(all_windows(dialog), says);
     }
 };
 
@@ -88,7 +93,10 @@ TEST_F(NightsOut, BackupsAreReadBackAndSavedElsewhere) {
     backups.make(journal::Reason::Game, session::kNow);
     std::ofstream(backups.make(journal::Reason::Day, session::kNow).path, std::ios::binary) << "no journal";
     hand_.Answer([&](wxDialog& dialog) {
+        EXPECT_TRUE(wait_for_backups(dialog));
         EXPECT_TRUE(PressIn(dialog, "Read back again"));
+        EXPECT_TRUE(wait_for_backups(dialog));
+        EXPECT_TRUE(Says(dialog, "The backup was read back. It is complete."));
         auto& list = dynamic_cast<wxListView&>(*control_named(dialog, "Backups"));
         EXPECT_EQ(list.GetItemText(0, 1), "damaged");
         EXPECT_EQ(list.GetItemTextColour(0), Window().Companion().look.palette().coral);
@@ -119,6 +127,7 @@ TEST_F(NightsOut, ABackupIsRestoredOnlyIfSomeoneIsSure) {
     const auto remember = [&](wxCommandEvent& event) { restored = event.GetString(); };
     wxTheApp->Bind(EVT_RESTORE, remember);
     hand_.Answer([&](wxDialog& dialog) {
+        EXPECT_TRUE(wait_for_backups(dialog));
         dialog.CallAfter([&dialog] { PressIn(dialog, wxString::FromUTF8("Restore …")); });
         return static_cast<int>(wxID_NONE);  // so that it comes up
     });

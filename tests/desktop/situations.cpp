@@ -92,7 +92,11 @@ std::vector<Situation> start_and_table() {
              window.Key('4');
              window.Key('Y');
          }},
-        {"settings", PageId::Settings, [](MainWindow& window) { go(window, PageId::Settings); }},
+        {"settings", PageId::Settings,
+         [](MainWindow& window) {
+             go(window, PageId::Settings);
+             wait_for_backups(window.Frame());
+         }},
         {"steps", PageId::Steps,
          [](MainWindow& window) {
              play(window, five("troubled_waters") + five_dive() + Lines{pair_by_hand("gold", "blue")});

@@ -10,8 +10,12 @@
 #include <wx/tooltip.h>
 #include <wx/toplevel.h>
 
+#include <algorithm>
+
 #include "app/desktop/controls/drawn_control.h"
 #include "app/desktop/controls/drawn_panel.h"
+#include "app/desktop/pages/backup_list.h"
+#include "tests/desktop/harness.h"
 #include "tests/desktop/spoken.h"
 
 namespace desktop_test {
@@ -120,6 +124,14 @@ std::vector<wxString> texts_of(const wxWindow& window) {
 wxSize target_of(const wxWindow& control) {
     const auto* drawn = dynamic_cast<const desktop::DrawnControl*>(&control);
     return drawn != nullptr ? drawn->Body().GetSize() : control.GetSize();
+}
+
+bool wait_for_backups(wxWindow& root) {
+    const auto is_reading = [](wxWindow* window) {
+        const auto* list = dynamic_cast<const desktop::BackupList*>(window);
+        return list != nullptr && list->IsReading();
+    };
+    return pump_until([&] { return std::ranges::none_of(all_windows(root), is_reading); });
 }
 
 }  // namespace desktop_test

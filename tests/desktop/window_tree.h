@@ -25,6 +25,9 @@ namespace desktop_test {
 /// Everything that `window` itself says: title, label, tooltip, name and description for screen readers, entries.
 [[nodiscard]] std::vector<wxString> texts_of(const wxWindow& window);
 
+/// Waits until every backup that is listed below `root` has been read; false if that takes too long.
+bool wait_for_backups(wxWindow& root);
+
 /// The largest rectangle that can be tapped, without the room for the focus ring.
 [[nodiscard]] wxSize target_of(const wxWindow& control);
 

@@ -30,20 +30,17 @@ void copy_backup(const fs::path& from, const fs::path& to) {
 }  // namespace
 
 BackupsDialog::BackupsDialog(wxWindow* parent, Desk& desk)
-    : ListDialog(parent, desk, desk.look.language().say("Backups")), list_(new BackupList(this, desk)) {
+    : ListDialog(parent, desk, desk.look.language().say("Backups")), list_(new BackupList(this, desk, [this] { ShowChosen(); })) {
     AddButton(In().say("Back up now"), [this] { BackUpNow(); });
     check_ = AddButton(In().say("Read back again"), [this] { CheckAgain(); });
     save_ = AddButton(In().say("Save elsewhere …"), [this] { SaveElsewhere(); });
     AddGap();
     restore_ = AddButton(In().say("Restore …"), [this] { Restore(); });
-    list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { ShowChosen(); });
-    list_->Bind(wxEVT_LIST_ITEM_DESELECTED, [this](wxListEvent&) { ShowChosen(); });
     ShowAll();
     Finish(*list_, {420, 320});
 }
 
 void BackupsDialog::ShowAll() {
-    const wxBusyCursor busy;
     list_->ReadBackups();
     list_->ShowBackups();
     ShowChosen();
@@ -61,14 +58,15 @@ void BackupsDialog::ShowChosen() {
 }
 
 void BackupsDialog::BackUpNow() {
+    const wxBusyCursor busy;
     journal::Backups(TheDesk().journal.path()).make(journal::Reason::Day, session::system_time());
     ShowAll();
 }
 
 void BackupsDialog::CheckAgain() {
-    list_->CheckAgain();
-    ShowChosen();
-    if (list_->ChosenGood()) Say(In().say("The backup was read back. It is complete."));
+    list_->CheckAgain([this] {
+        if (list_->ChosenGood()) Say(In().say("The backup was read back. It is complete."));
+    });
 }
 
 void BackupsDialog::Restore() {

@@ -25,9 +25,9 @@ void GamesTab::Remove() {
     const auto game = Chosen();
     if (!game) return;
     const GameId id = game->id;
+    const wxString day = DayOf(id, In());
     // TRANSLATORS: %s is a day
-    const wxString question =
-        wxString::Format(In().say("Delete the game of %s? Undo brings it back."), DayOf(id, In()));
+    const wxString question = wxString::Format(In().say("Delete the game of %s? Undo brings it back."), day);
     if (!is_sure(this, {question, In().say("Delete the game"), In().say("Keep it")})) return;
     Told(steps_.Do({.name =
                         [this, id](auto& in) {

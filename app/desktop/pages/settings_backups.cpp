@@ -1,5 +1,7 @@
 #include "app/desktop/pages/settings_backups.h"
 
+#include <wx/utils.h>
+
 #include "app/desktop/nights/backups_dialog.h"
 #include "app/desktop/pages/data_folder.h"
 #include "app/words/faults.h"
@@ -14,7 +16,7 @@ constexpr double kText = 375;
 SettingsBackups::SettingsBackups(wxWindow* parent, Desk& desk)
     : SettingsCard(parent, desk),
       text_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
-      list_(new BackupList(this, desk)),
+      list_(new BackupList(this, desk, [this] { ShowButtons(); })),
       back_up_(new wxButton(this, wxID_ANY, wxString())),
       restore_(new wxButton(this, wxID_ANY, wxString())),
       more_(new wxButton(this, wxID_ANY, wxString())) {
@@ -25,8 +27,6 @@ SettingsBackups::SettingsBackups(wxWindow* parent, Desk& desk)
     for (wxButton* button : {back_up_, restore_, more_}) row->Add(button, wxSizerFlags(button == more_ ? 0 : 1));
     column->Add(row, wxSizerFlags().Expand());
     Rows().Add(column, wxSizerFlags(1).Expand());
-    list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { ShowButtons(); });
-    list_->Bind(wxEVT_LIST_ITEM_DESELECTED, [this](wxListEvent&) { ShowButtons(); });
     back_up_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { BackUpNow(); });
     restore_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { Restore(); }); });
     more_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { ShowMore(); }); });
@@ -58,6 +58,7 @@ void SettingsBackups::ShowButtons() {
 }
 
 void SettingsBackups::BackUpNow() {
+    const wxBusyCursor busy;
     try {
         journal::Backups(TheDesk().journal.path()).make(journal::Reason::Day, session::system_time());
     } catch (const journal::Error& error) {
