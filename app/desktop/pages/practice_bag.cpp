@@ -18,6 +18,7 @@ using deepblue::Spot;
 
 constexpr double kGem = 44;
 constexpr double kSpin = 140;
+constexpr double kCaption = 320;
 constexpr int kColumns = 2;
 constexpr std::array kSpots{Spot::Black, Spot::Blue, Spot::BlackOrBlue, Spot::Silver, Spot::Gold, Spot::Red};
 
@@ -71,7 +72,7 @@ Stack* PracticeBag::AddGem(std::size_t i) {
 Stack* PracticeBag::AddLine(Label*& caption) {
     auto* line = new Stack(look_, wxHORIZONTAL, 16);
     caption = new Label(card_, look_, Type::Body);
-    line->Add(caption, wxSizerFlags(1).CentreVertical());
+    line->Add(caption, wxSizerFlags().CentreVertical());
     card_->Content().Add(line, wxSizerFlags().Expand());
     return line;
 }
@@ -133,10 +134,10 @@ void PracticeBag::ShowHand(const learn::PracticeSetUp& set_up) {
         return entries;
     });
     const auto spot = [](const words::Language& in) { return in.say("Your boat’s scouting spot"); };
-    show_line(*spot_caption_, desk_, spot);
+    show_caption(*spot_caption_, desk_, kCaption, spot);
     describe(*spot_, spot(look_.language()));
     const auto cards = [](const words::Language& in) { return in.say("Protecting cards in your hand"); };
-    show_line(*cards_caption_, desk_, cards);
+    show_caption(*cards_caption_, desk_, kCaption, cards);
     cards_->SetChoices(cards(look_.language()), {"0", "1", "2"});
     cards_->Choose(set_up.cards);
 }
