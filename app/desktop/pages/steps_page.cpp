@@ -16,7 +16,7 @@ using journal::LineState;
 
 namespace {
 
-constexpr double kText = 345;
+constexpr double kText = 364;
 
 }  // namespace
 
