@@ -18,6 +18,7 @@ constexpr double kLeastWide = 120;  // of a choice
 constexpr double kEdges = 14;       // of a choice, above and below its label
 constexpr double kBesides = 16;     // between what is beside the choices
 constexpr Type kBesideType = Type::BodyStrong;
+constexpr double kLargeText = 1.1;
 
 int body_width(const BigButton& button) {
     return button.GetBestSize().x - 2 * button.Ring();
@@ -90,13 +91,11 @@ wxSize room_beside(const Beside& beside, const wxRect& row, Look& look) {
     return {row.width - left, row.height};
 }
 
-/// On two lines where one would take the room that the choices need.
-Beside beside_choices(const std::vector<BigButton*>& buttons, const std::vector<BigButton*>& choices, const wxRect& row,
-                      Look& look) {
-    const Beside usual{buttons, 1};
-    const auto shared = shared_row(choices, room_beside(usual, row, look), look);
-    const bool fits_twice = 2 * look.type().line_height(kBesideType) + look.px(kEdges) <= row.height;
-    return (shared && shared->without == 0) || !fits_twice ? usual : Beside{buttons, 2};
+/// Large type stands on two lines, whatever the choices are, so that nothing moves from one step to the next.
+int lines_beside(const wxRect& row, Look& look) {
+    const bool is_large = look.settings().sizes.text_size > kLargeText;
+    const bool fits = 2 * look.type().line_height(kBesideType) + look.px(kEdges) <= row.height;
+    return is_large && fits ? 2 : 1;
 }
 
 void lay_beside(const Beside& beside, const wxRect& row, Look& look) {
@@ -139,7 +138,7 @@ LearnRoom learn_room(const wxSize& page, Look& look) {
 
 void lay_buttons(const wxRect& row, Look& look, const std::vector<BigButton*>& quiet,
                  const std::vector<BigButton*>& choices) {
-    const Beside beside = beside_choices(shown(quiet), choices, row, look);
+    const Beside beside{shown(quiet), lines_beside(row, look)};
     lay_beside(beside, row, look);
     const wxSize room = room_beside(beside, row, look);
     const auto shared = shared_row(choices, room, look);
