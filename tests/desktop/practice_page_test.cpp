@@ -41,6 +41,16 @@ TEST_F(PracticePageTest, BeginsWithTheBagOfTheGame) {
     EXPECT_TRUE(IsTold("In the bag: 6"));
 }
 
+TEST_F(PracticePageTest, FieldsStandBelowEachOther) {
+    Open();
+    const wxRect first = Count("silver").GetScreenRect();
+    for (const char* gem : {"red", "purple", "blue"}) {
+        const wxRect place = Count(gem).GetScreenRect();
+        EXPECT_EQ(place.x, first.x) << gem;
+        EXPECT_EQ(place.width, first.width) << gem;
+    }
+}
+
 TEST_F(PracticePageTest, TellsTheOddsBeforeAndTheCoachOnlyAfterADecision) {
     Open();
     SetBag({{"silver", 5}});

@@ -14,6 +14,7 @@ constexpr double kPlayersHeight = 36;
 constexpr double kWidth = 520;
 constexpr double kBetweenPlayers = 14;
 constexpr double kBesideFlag = 6;
+constexpr double kTitleShare = 0.4;
 
 Skin face_skin(const Palette& colours, bool primary, bool enabled) {
     Skin skin = skin_of(primary ? ButtonStyle::Primary : ButtonStyle::Second, colours, enabled);
@@ -84,13 +85,14 @@ void Tile::Draw(Painter& painter, const Box& body) {
     if (face_.icon) painter.icon(*face_.icon, row.left(icon).middle(icon, icon), skin.ink);
     painter.key_cap(face_.key, {row.right() - key, row.y, key, row.h}, mixed(skin.ink, skin.fill, 0.75));
     const Box texts = row.beside(painter.px(kIconColumn)).left(row.w - painter.px(kIconColumn + 12) - key);
-    Typesetter& type = TheLook().type();
-    const double title = type.line_height(TitleType());
     const wxString text = Reason().empty() ? face_.text : Reason();
     const double below = text.empty() ? 0 : TextHeight(text, static_cast<int>(texts.w));
+    // Where both are too large the title stays the larger one.
+    const double title =
+        std::min<double>(TheLook().type().line_height(TitleType()), std::max(texts.h - below, texts.h * kTitleShare));
     const Box both = texts.middle(texts.w, std::min(title + below, texts.h));
-    painter.text(face_.title, TitleType(), both.top(both.h - below), skin.ink, Align::Left, 1);
-    painter.text(text, Type::Body, both.below(both.h - below), skin.ink2, Align::Left);
+    painter.text(face_.title, TitleType(), both.top(title), skin.ink, Align::Left, 1);
+    painter.text(text, Type::Body, both.below(title), skin.ink2, Align::Left);
     if (players > 0) DrawPlayers(painter, inside.below(inside.h - players), skin.ink);
 }
 

@@ -17,6 +17,8 @@ constexpr int kLeastApart = 24;
 constexpr double kLeastWide = 120;  // of a choice
 constexpr double kEdges = 14;       // of a choice, above and below its label
 constexpr double kBesides = 16;     // between what is beside the choices
+constexpr Type kBesideType = Type::BodyStrong;
+constexpr double kLargeText = 1.1;
 
 int body_width(const BigButton& button) {
     return button.GetBestSize().x - 2 * button.Ring();
@@ -71,6 +73,49 @@ std::vector<int> squeezed(const std::vector<BigButton*>& buttons, int room) {
     return widths;
 }
 
+/// What stands beside the choices, and on how many lines each is written.
+struct Beside {
+    std::vector<BigButton*> buttons;
+    int lines = 1;
+};
+
+int width_of(const BigButton& button, const Beside& beside) {
+    return beside.lines > 1 ? button.WidthFor(kBesideType, beside.lines) : body_width(button);
+}
+
+/// What is left for the choices.
+wxSize room_beside(const Beside& beside, const wxRect& row, Look& look) {
+    int left = 0;
+    for (const BigButton* button : beside.buttons) left += width_of(*button, beside) + look.px(kBesides);
+    left += std::max(0, kLeastApart - look.px(kBesides));
+    return {row.width - left, row.height};
+}
+
+/// Large type stands on two lines, whatever the choices are, so that nothing moves from one step to the next.
+int lines_beside(const wxRect& row, Look& look) {
+    const bool is_large = look.settings().sizes.text_size > kLargeText;
+    const bool fits = 2 * look.type().line_height(kBesideType) + look.px(kEdges) <= row.height;
+    return is_large && fits ? 2 : 1;
+}
+
+void lay_beside(const Beside& beside, const wxRect& row, Look& look) {
+    int x = row.x;
+    for (BigButton* button : beside.buttons) {
+        const int height = beside.lines > 1 ? row.height : button->GetBestSize().y - 2 * button->Ring();
+        const int high = std::min(row.height, height);
+        button->SetLabelType(beside.lines > 1 ? std::optional(kBesideType) : std::nullopt);
+        button->PlaceBody({x, row.y + (row.height - high) / 2, width_of(*button, beside), high});
+        x += width_of(*button, beside) + look.px(kBesides);
+    }
+}
+
+std::vector<BigButton*> shown(const std::vector<BigButton*>& buttons) {
+    std::vector<BigButton*> those;
+    for (BigButton* button : buttons)
+        if (button->IsShown()) those.push_back(button);
+    return those;
+}
+
 }  // namespace
 
 LearnRoom learn_room(const wxSize& page, Look& look) {
@@ -93,15 +138,9 @@ LearnRoom learn_room(const wxSize& page, Look& look) {
 
 void lay_buttons(const wxRect& row, Look& look, const std::vector<BigButton*>& quiet,
                  const std::vector<BigButton*>& choices) {
-    int x = row.x;
-    for (BigButton* button : quiet) {
-        if (!button->IsShown()) continue;
-        const int height = std::min(row.height, button->GetBestSize().y - 2 * button->Ring());
-        button->PlaceBody({x, row.y + (row.height - height) / 2, body_width(*button), height});
-        x += body_width(*button) + look.px(kBesides);
-    }
-    x += std::max(0, kLeastApart - look.px(kBesides));
-    const wxSize room(row.GetRight() + 1 - x, row.height);
+    const Beside beside{shown(quiet), lines_beside(row, look)};
+    lay_beside(beside, row, look);
+    const wxSize room = room_beside(beside, row, look);
     const auto shared = shared_row(choices, room, look);
     const int apart = shared ? shared->apart : kLeastApart;
     std::vector<int> widths = squeezed(choices, room.x - apart * (static_cast<int>(choices.size()) - 1));

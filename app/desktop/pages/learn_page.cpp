@@ -150,7 +150,7 @@ bool LearnPage::TakeKey(const wxKeyEvent& event) {
     if (IsWaiting()) return is_space && (choices_[0]->Activate(), true);
     const wxString pressed = is_space ? In().say_in("key", "Space") : wxString(static_cast<wxUniChar>(key));
     for (std::size_t i = 0; i < lesson_->step().choices.size(); ++i)
-        if (KeyOf(i) == pressed) return choices_[i]->Activate(), true;
+        if (KeyOf(i, In()) == pressed) return choices_[i]->Activate(), true;
     return is_space;
 }
 

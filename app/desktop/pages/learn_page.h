@@ -52,7 +52,8 @@ private:
     void ShowDivers();
     void ShowButtons();
     [[nodiscard]] LearnFace Face() const;
-    [[nodiscard]] wxString KeyOf(std::size_t choice) const;
+    [[nodiscard]] wxString KeyOf(std::size_t choice, const words::Language& in) const;
+    [[nodiscard]] ButtonFace FaceOf(std::size_t choice, const words::Language& in) const;
     [[nodiscard]] bool IsWaiting() const { return lesson_->is_done() || lesson_->trial(); }
 
     learn::LearnProgress progress_;

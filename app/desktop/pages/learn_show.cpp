@@ -1,4 +1,5 @@
 #include "app/desktop/pages/learn_page.h"
+#include "app/desktop/pages/show_face.h"
 #include "app/words/rule_texts.h"
 
 // What the page of the lessons shows.
@@ -16,9 +17,10 @@ void LearnPage::ShowState() {
     card_->Show(lesson_.has_value());
     divers_->Show(lesson_.has_value());
     why_->Show(lesson_ && !lesson_->is_done());
-    const auto labels = words::lesson_buttons(In());
-    end_->SetFace({.label = lesson_ ? labels.end : In().say("Back to the start page"),
-                   .key = lesson_ ? wxString() : In().say_in("key", "Esc")});
+    show_face(*end_, TheDesk(), [takes_one = lesson_.has_value()](const words::Language& in) {
+        if (takes_one) return ButtonFace{.label = words::lesson_buttons(in).end};
+        return ButtonFace{.label = in.say("Back to the start page"), .key = in.say_in("key", "Esc")};
+    });
     if (lesson_) {
         if (named_in_ != In().tag()) lesson_->rename(words::lesson_names(In()));
         named_in_ = In().tag();
@@ -83,12 +85,12 @@ void LearnPage::ShowDivers() {
     divers_->SetDivers(divers);
 }
 
-wxString LearnPage::KeyOf(std::size_t choice) const {
+wxString LearnPage::KeyOf(std::size_t choice, const words::Language& in) const {
     const ChoiceKind kind = lesson_->step().choices[choice].kind;
     // Two of a kind are told apart by their place.
     switch (lesson_->find(kind) ? kind : ChoiceKind::Answer) {
         case ChoiceKind::GoOn:
-        case ChoiceKind::Draw: return In().say_in("key", "Space");
+        case ChoiceKind::Draw: return in.say_in("key", "Space");
         case ChoiceKind::Stop: return "S";
         case ChoiceKind::Surface: return "1";
         case ChoiceKind::UseSpot: return "2";
@@ -97,21 +99,23 @@ wxString LearnPage::KeyOf(std::size_t choice) const {
     }
 }
 
+ButtonFace LearnPage::FaceOf(std::size_t choice, const words::Language& in) const {
+    if (!IsWaiting()) return {.label = words::say(lesson_->step().choices[choice].label, in), .key = KeyOf(choice, in)};
+    const auto labels = words::lesson_buttons(in);
+    return {.label = lesson_->is_done() ? labels.next_chapter : labels.take_back, .key = in.say_in("key", "Space")};
+}
+
 void LearnPage::ShowButtons() {
-    const auto labels = words::lesson_buttons(In());
-    why_->SetFace({.label = labels.why, .key = "W"});
-    const auto& choices = lesson_->step().choices;
-    const std::size_t count = IsWaiting() ? 1 : choices.size();
+    show_face(*why_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = words::lesson_buttons(in).why, .key = "W"}; });
+    const std::size_t count = IsWaiting() ? 1 : lesson_->step().choices.size();
     for (std::size_t i = 0; i < kMostChoices; ++i) {
         choices_[i]->Show(i < count);
         if (i >= count) continue;
         // Where there is a choice nothing gives the right one away.
         choices_[i]->SetStyle(count == 1 ? ButtonStyle::Primary : ButtonStyle::Second);
-        if (IsWaiting())
-            choices_[i]->SetFace({.label = lesson_->is_done() ? labels.next_chapter : labels.take_back,
-                                  .key = In().say_in("key", "Space")});
-        else
-            choices_[i]->SetFace({.label = words::say(choices[i].label, In()), .key = KeyOf(i)});
+        show_face(*choices_[i], TheDesk(), [this, i](const words::Language& in) { return FaceOf(i, in); });
     }
 }
+
 }  // namespace desktop

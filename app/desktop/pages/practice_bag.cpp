@@ -1,9 +1,11 @@
 #include "app/desktop/pages/practice_bag.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/look/paints.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/draw_words.h"
 #include "app/words/gems.h"
@@ -16,13 +18,25 @@ using deepblue::Spot;
 
 constexpr double kGem = 44;
 constexpr double kSpin = 140;
+constexpr double kCaption = 320;
 constexpr int kColumns = 2;
 constexpr std::array kSpots{Spot::Black, Spot::Blue, Spot::BlackOrBlue, Spot::Silver, Spot::Gold, Spot::Red};
 
+/// Seven gems leave one place empty, which is as wide as the others.
+Stack* empty_cell(const Look& look) {
+    auto* cell = new Stack(look, wxHORIZONTAL, 0);
+    cell->AddStretchSpacer();
+    return cell;
+}
+
 }  // namespace
 
-PracticeBag::PracticeBag(wxWindow* parent, Look& look, std::function<void()> changed)
-    : FormArea(parent, look), look_(look), changed_(std::move(changed)), card_(new Card(this, look)) {
+PracticeBag::PracticeBag(wxWindow* parent, const Desk& desk, std::function<void()> changed)
+    : FormArea(parent, desk.look),
+      desk_(desk),
+      look_(desk.look),
+      changed_(std::move(changed)),
+      card_(new Card(this, desk.look)) {
     AddGems();
     AddHand();
     AddPresets();
@@ -34,10 +48,8 @@ void PracticeBag::AddGems() {
         auto* line = new Stack(look_, wxHORIZONTAL, 24);
         card_->Content().Add(line, wxSizerFlags().Expand());
         for (std::size_t i = row; i < row + kColumns; ++i) {
-            if (i < kGemsOnScreen.size())
-                line->Add(AddGem(i), wxSizerFlags(1).Expand());
-            else
-                line->AddStretchSpacer();  // seven gems leave one place empty
+            Stack* cell = i < kGemsOnScreen.size() ? AddGem(i) : empty_cell(look_);
+            line->Add(cell, wxSizerFlags(1).Expand());
         }
     }
 }
@@ -60,7 +72,7 @@ Stack* PracticeBag::AddGem(std::size_t i) {
 Stack* PracticeBag::AddLine(Label*& caption) {
     auto* line = new Stack(look_, wxHORIZONTAL, 16);
     caption = new Label(card_, look_, Type::Body);
-    line->Add(caption, wxSizerFlags(1).CentreVertical());
+    line->Add(caption, wxSizerFlags().CentreVertical());
     card_->Content().Add(line, wxSizerFlags().Expand());
     return line;
 }
@@ -101,38 +113,43 @@ learn::PracticeSetUp PracticeBag::SetUp() const {
     return set_up;
 }
 
+void PracticeBag::ShowGem(std::size_t i, int count) {
+    const Gem gem = kGemsOnScreen[i];
+    const wxString name = words::name(gem, look_.language());
+    show_line(*names_[i], desk_, [gem](auto& in) { return words::titled(words::name(gem, in)); });
+    gems_[i]->SetSpoken(name);
+    dress_native({counts_[i]}, look_);
+    counts_[i]->SetMinSize({look_.px(kSpin), look_.scale().target()});
+    // TRANSLATORS: %s is the colour of a gem
+    describe(*counts_[i], wxString::Format(look_.language().say("in the bag: %s"), name));
+    if (counts_[i]->GetValue() != count) counts_[i]->SetValue(count);
+}
+
+void PracticeBag::ShowHand(const learn::PracticeSetUp& set_up) {
+    const auto at = set_up.spot ? std::find(kSpots.begin(), kSpots.end(), *set_up.spot) : kSpots.end();
+    const auto chosen = at == kSpots.end() ? 0 : static_cast<int>(at - kSpots.begin()) + 1;
+    show_entries(*spot_, desk_, chosen, [](auto& in) {
+        std::vector<wxString> entries{in.say_in("spot", "none")};
+        for (const Spot spot : kSpots) entries.push_back(words::name(spot, in));
+        return entries;
+    });
+    const auto spot = [](const words::Language& in) { return in.say("Your boat’s scouting spot"); };
+    show_caption(*spot_caption_, desk_, kCaption, spot);
+    describe(*spot_, spot(look_.language()));
+    const auto cards = [](const words::Language& in) { return in.say("Protecting cards in your hand"); };
+    show_caption(*cards_caption_, desk_, kCaption, cards);
+    cards_->SetChoices(cards(look_.language()), {"0", "1", "2"});
+    cards_->Choose(set_up.cards);
+}
+
 void PracticeBag::ShowSetUp(const learn::PracticeSetUp& set_up, const std::optional<deepblue::GemCounts>& of_game) {
-    const words::Language& in = look_.language();
     game_ = of_game;
     // TRANSLATORS: %d is a number of gems
-    card_->SetTitle(wxString::Format(in.say("In the bag: %d"), set_up.bag.total()));
-    for (std::size_t i = 0; i < counts_.size(); ++i) {
-        const wxString name = words::name(kGemsOnScreen[i], in);
-        names_[i]->SetText(words::titled(name));
-        gems_[i]->SetSpoken(name);
-        dress_native({counts_[i]}, look_);
-        counts_[i]->SetMinSize({look_.px(kSpin), look_.scale().target()});
-        // TRANSLATORS: %s is the colour of a gem
-        describe(*counts_[i], wxString::Format(in.say("in the bag: %s"), name));
-        if (counts_[i]->GetValue() != set_up.bag[kGemsOnScreen[i]]) counts_[i]->SetValue(set_up.bag[kGemsOnScreen[i]]);
-    }
-    wxArrayString spots;
-    spots.Add(in.say_in("spot", "none"));
-    int chosen = 0;
-    for (const Spot spot : kSpots) {
-        if (set_up.spot == spot) chosen = static_cast<int>(spots.size());
-        spots.Add(words::name(spot, in));
-    }
-    dress_native({spot_}, look_);
-    if (spot_->GetStrings() != spots) spot_->Set(spots);
-    spot_->SetSelection(chosen);
-    spot_caption_->SetText(in.say("Your boat’s scouting spot"));
-    describe(*spot_, in.say("Your boat’s scouting spot"));
-    cards_caption_->SetText(in.say("Protecting cards in your hand"));
-    cards_->SetChoices(in.say("Protecting cards in your hand"), {"0", "1", "2"});
-    cards_->Choose(set_up.cards);
-    dress_button(*at_the_start_, in.say("As at the start"), {}, look_);
-    dress_button(*of_the_game_, in.say("As in this game"), {}, look_);
+    card_->SetTitle(wxString::Format(look_.language().say("In the bag: %d"), set_up.bag.total()));
+    for (std::size_t i = 0; i < counts_.size(); ++i) ShowGem(i, set_up.bag[kGemsOnScreen[i]]);
+    ShowHand(set_up);
+    show_label(*at_the_start_, desk_, [](auto& in) { return in.say("As at the start"); });
+    show_label(*of_the_game_, desk_, [](auto& in) { return in.say("As in this game"); });
     of_the_game_->Show(game_.has_value());
     ShowCards();
 }

@@ -10,6 +10,7 @@
 #include "app/desktop/controls/card.h"
 #include "app/desktop/controls/gem_view.h"
 #include "app/desktop/controls/toggle_row.h"
+#include "app/desktop/desk.h"
 #include "app/desktop/pages/form_area.h"
 #include "app/learn/practice.h"
 
@@ -18,7 +19,7 @@ namespace desktop {
 /// What a practice dive begins with: every gem with its number, the boat's spot, the protecting cards in hand.
 class PracticeBag : public FormArea {
 public:
-    PracticeBag(wxWindow* parent, Look& look, std::function<void()> changed);
+    PracticeBag(wxWindow* parent, const Desk& desk, std::function<void()> changed);
 
     /// `of_game` is the bag of the game that runs, if one does.
     void ShowSetUp(const learn::PracticeSetUp& set_up, const std::optional<deepblue::GemCounts>& of_game);
@@ -30,8 +31,11 @@ private:
     void AddHand();
     void AddPresets();
     void Take(const deepblue::GemCounts& bag);
+    void ShowGem(std::size_t i, int count);
+    void ShowHand(const learn::PracticeSetUp& set_up);
     [[nodiscard]] Stack* AddLine(Label*& caption);
 
+    const Desk& desk_;
     Look& look_;
     std::function<void()> changed_;
     Card* card_;

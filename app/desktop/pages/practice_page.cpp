@@ -10,7 +10,7 @@ using deepblue::Means;
 PracticePage::PracticePage(wxWindow* parent, Desk& desk)
     : Page(parent, desk),
       card_(new LearnCard(this, desk.look)),
-      bag_(new PracticeBag(this, desk.look, [this] { Choose(); })),
+      bag_(new PracticeBag(this, desk, [this] { Choose(); })),
       board_(new LearnBoard(this, desk.look)),
       pay_(new LearnPay(this, desk.look)),
       divers_(new LearnDivers(this, desk.look)),

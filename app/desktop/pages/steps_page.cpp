@@ -4,7 +4,7 @@
 
 #include "app/desktop/confirm.h"
 #include "app/desktop/pages/show_face.h"
-#include "app/desktop/pages/table_native.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/session/story.h"
 #include "app/words/draw_words.h"
 #include "app/words/faults.h"
@@ -16,7 +16,7 @@ using journal::LineState;
 
 namespace {
 
-constexpr double kText = 345;
+constexpr double kText = 364;
 
 }  // namespace
 
@@ -85,13 +85,12 @@ void StepsPage::ShowState() try {
 
 void StepsPage::ShowCards() {
     mix_card_->SetTitle(In().say("Same gems again"));
-    show_paragraph(
-        *mix_text_,
-        In().say("After Undo the same gems come again. Mixing changes what comes; it asks first and is logged."), kText,
-        TheDesk().look);
-    dress_button(*mix_, In().say("Mix the bag again …"), {}, TheDesk().look);
+    show_paragraph(*mix_text_, TheDesk(), kText, [](auto& in) {
+        return in.say("After Undo the same gems come again. Mixing changes what comes; it asks first and is logged.");
+    });
+    show_label(*mix_, TheDesk(), [](auto& in) { return in.say("Mix the bag again …"); });
     mix_->Enable(TheTable().started() && !TheTable().over());
-    note_->SetText(In().say("No chest total ever appears in this list."));
+    show_line(*note_, TheDesk(), [](auto& in) { return in.say("No chest total ever appears in this list."); });
     show_face(*close_, TheDesk(), [](const words::Language& in) {
         return ButtonFace{.label = in.say("Close"), .key = in.say_in("key", "Esc")};
     });
@@ -104,19 +103,19 @@ const session::KeptStep* StepsPage::Chosen() const {
     return found == steps_.end() ? nullptr : &*found;
 }
 
-wxString StepsPage::WhatGoes(const session::KeptStep& step) const {
+wxString StepsPage::WhatGoes(const session::KeptStep& step, const words::Language& in) const {
     if (step.state == LineState::Dropped)
-        return In().say("This step was undone and another one taken. It stays readable, but does not come back.");
+        return in.say("This step was undone and another one taken. It stays readable, but does not come back.");
     if (step.state == LineState::Undone)
-        return In().say("This step was undone. It can be brought back until something else is done.");
+        return in.say("This step was undone. It can be brought back until something else is done.");
     const auto later = static_cast<int>(TheSession().actions().size() - step.step);
-    if (later == 0) return In().say("It stays here, struck through; Redo brings it back.");
+    if (later == 0) return in.say("It stays here, struck through; Redo brings it back.");
     // TRANSLATORS: %d is a number of steps
-    return wxString::Format(In().say_number("%d later step goes too. They stay here, struck through; Redo brings them "
-                                            "back.",
-                                            "%d later steps go too. They stay here, struck through; Redo brings them "
-                                            "back.",
-                                            later),
+    return wxString::Format(in.say_number("%d later step goes too. They stay here, struck through; Redo brings them "
+                                          "back.",
+                                          "%d later steps go too. They stay here, struck through; Redo brings them "
+                                          "back.",
+                                          later),
                             later);
 }
 
@@ -125,18 +124,19 @@ void StepsPage::ShowChosen() {
     step_card_->Show(step != nullptr);
     if (step == nullptr) return;
     const auto number = static_cast<int>(step->number);
-    show_paragraph(*step_title_,
-                   // TRANSLATORS: %1$d is the number of a step, %2$s what was done
-                   wxString::Format(In().say("Step %1$d: %2$s"), number, words::step_line(*step, In())), kText,
-                   TheDesk().look);
-    show_paragraph(*step_text_, WhatGoes(*step), kText, TheDesk().look);
-    // TRANSLATORS: %d is the number of a step
-    go_back_->SetFace({.label = wxString::Format(step->state == LineState::Effective
-                                                     // TRANSLATORS: %d is the number of a step
-                                                     ? In().say("Go back to before step %d")
-                                                     // TRANSLATORS: %d is the number of a step
-                                                     : In().say("Bring back up to step %d"),
-                                                 number)});
+    show_paragraph(*step_title_, TheDesk(), kText, [&](auto& in) {
+        // TRANSLATORS: %1$d is the number of a step, %2$s what was done
+        return wxString::Format(in.say("Step %1$d: %2$s"), number, words::step_line(*step, in));
+    });
+    show_paragraph(*step_text_, TheDesk(), kText, [&](auto& in) { return WhatGoes(*step, in); });
+    show_face(*go_back_, TheDesk(), [&](const words::Language& in) {
+        return ButtonFace{.label = wxString::Format(step->state == LineState::Effective
+                                                        // TRANSLATORS: %d is the number of a step
+                                                        ? in.say("Go back to before step %d")
+                                                        // TRANSLATORS: %d is the number of a step
+                                                        : in.say("Bring back up to step %d"),
+                                                    number)};
+    });
     go_back_->EnableUnless(step->state == LineState::Dropped ? In().say("it does not come back") : wxString());
     side_->ShowCards();
 }

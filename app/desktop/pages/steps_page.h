@@ -38,7 +38,7 @@ private:
     void Leave();
     /// The step that is chosen in the list; none if the list is empty.
     [[nodiscard]] const session::KeptStep* Chosen() const;
-    [[nodiscard]] wxString WhatGoes(const session::KeptStep& step) const;
+    [[nodiscard]] wxString WhatGoes(const session::KeptStep& step, const words::Language& in) const;
 
     std::vector<session::KeptStep> steps_;
     StepsList* list_;

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "app/desktop/pages/table_native.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/words/faults.h"
 
 namespace desktop {
@@ -107,7 +107,7 @@ void StepsSavePoints::ShowPoints() {
         shown_[i]->SetPoint(NameOf(points_[i]), in.say_in("save point", "return"));
         shown_[i]->EnableUnless(points_[i].step == now ? in.say("the game stands there now") : wxString());
     }
-    dress_button(*add_, in.say("New save point …"), {}, desk_.look);
+    show_label(*add_, desk_, [](auto& language) { return language.say("New save point …"); });
     add_->Enable(now > 0);
     Layout();
 }
