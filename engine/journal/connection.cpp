@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kPatienceMs = 2000;
-constexpr int kStepsBetweenLooks = 1000;  // of SQLite's own machine
+constexpr int kStepsBetweenLooks = 100;  // of SQLite's own machine
 
 int is_stop_wanted(void* stop) {
     return static_cast<const std::stop_token*>(stop)->stop_requested() ? 1 : 0;

@@ -6,6 +6,7 @@
 #include "app/learn/progress.h"
 #include "tests/desktop/arranging.h"
 #include "tests/desktop/evenings.h"
+#include "tests/desktop/window_tree.h"
 
 namespace desktop_test {
 namespace {
