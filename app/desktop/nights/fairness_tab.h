@@ -27,6 +27,7 @@ private:
     void AddCards(Stack& column);
     void ShowScope();
     void ShowBag();
+    [[nodiscard]] VerdictFace Verdict(const words::Language& language) const;
     [[nodiscard]] Bars Drawn() const;
     void SaveDraws();
     void SavePicture();

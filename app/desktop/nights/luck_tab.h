@@ -32,6 +32,9 @@ private:
     void ShowOdds();
     void ShowControls();
     void FitNight();
+    [[nodiscard]] int MoreForText() const;
+    /// What the choice of nights offers.
+    [[nodiscard]] std::vector<wxString> Entries(const words::Language& language) const;
     [[nodiscard]] std::optional<journal::NightId> Night() const;
     [[nodiscard]] Bars Ledger() const;
     [[nodiscard]] Bars Odds() const;
