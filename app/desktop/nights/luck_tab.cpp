@@ -17,9 +17,9 @@ namespace {
 
 constexpr std::size_t kNightsAtOnce = 24;
 constexpr std::int64_t kGamesForCharts = 3;
-constexpr double kLedgerText = 650;
+constexpr double kLedgerText = 724;
 constexpr double kOddsText = 500;
-constexpr double kSumText = 580;
+constexpr double kSumText = 668;
 constexpr double kLargeText = 1.1;
 constexpr double kMargin = 20;
 constexpr double kGap = 12;
@@ -91,6 +91,8 @@ void LuckTab::AddCards(Stack& column) {
     cards_->Add(ledger_card_, wxSizerFlags(kLedgerShare).Expand());
     cards_->Add(right, wxSizerFlags(kRightShare).Expand());
     column.Add(cards_, wxSizerFlags(1).Expand());
+    for (Card* card : {ledger_card_, brave_card_, odds_card_})
+        card->SetMinSize({1, wxDefaultCoord});  // no heading makes one of them wider
 }
 
 void LuckTab::ShowState() {
@@ -198,14 +200,15 @@ Bars LuckTab::Ledger() const {
 void LuckTab::ShowLedger() {
     ledger_card_->SetTitle(In().say("Luck ledger"));
     const bool is_known = !luck_.ledger.empty();
-    show_paragraph(*about_, TheDesk(), kLedgerText, [&](auto& in) {
+    show_paragraph(*about_, TheDesk(), kLedgerText - MoreForText(), [&](auto& in) {
         return is_known ? in.say("VP from dives led, against the average of all gems that could have come.")
                         : in.say("Of these games only the scores are known.");
     });
     ledger_->SetBars(Ledger(), In().say("Luck ledger"));
     ledger_->Show(is_known);
     sum_card_->Show(luck_.played > 0);
-    show_paragraph(*sum_, TheDesk(), kSumText, [this](auto& in) { return words::luck_of_the_table(luck_, in); });
+    show_paragraph(*sum_, TheDesk(), kSumText - MoreForText(),
+                   [this](auto& in) { return words::luck_of_the_table(luck_, in); });
     ledger_card_->Layout();
 }
 

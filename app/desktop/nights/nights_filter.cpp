@@ -12,6 +12,7 @@ namespace desktop {
 namespace {
 
 constexpr double kFind = 220;
+constexpr double kLeastFind = 150;
 constexpr double kGap = 12;
 
 std::vector<wxString> scenarios_of(const words::Language& in) {
@@ -106,11 +107,10 @@ std::vector<NightsFilter::Line> NightsFilter::Broken(const Line& line, int width
     return lines;
 }
 
-/// All in one line; where it has too little room, what has a field above the rest.
+/// All in one line; where it has too little room, the fields above the rest.
 std::vector<NightsFilter::Line> NightsFilter::Lines(int width) const {
     const auto least = [](wxWindow* window) { return Part{window, window->GetEffectiveMinSize().x}; };
-    const Line fields{
-        {find_, std::max(desk_.look.px(kFind), find_->GetBestSize().x)}, least(players_), least(scenarios_)};
+    const Line fields{{find_, desk_.look.px(kLeastFind)}, least(players_), least(scenarios_)};
     Line rest{least(printed_)};
     for (wxButton* button : buttons_) rest.push_back(least(button));
     Line all = fields;
@@ -128,13 +128,14 @@ bool NightsFilter::IsButton(const wxWindow* window) const {
 /// From left to right, the buttons at the right; without them the field to find something takes what is left.
 void NightsFilter::Place(const Line& line, const wxRect& room) {
     int spare = std::max(0, room.width - Wide(line));
-    const bool has_buttons = IsButton(line.back().window);
+    const int most = IsButton(line.back().window) ? desk_.look.px(kFind) : room.width;
     int x = room.x;
     for (const Part& part : line) {
         if (IsButton(part.window)) x += std::exchange(spare, 0);
-        const int more = part.window == find_ && !has_buttons ? spare : 0;
+        const int more = part.window == find_ ? std::min(spare, most - part.width) : 0;
         part.window->SetSize(x, room.y, part.width + more, room.height);
         x += part.width + more + desk_.look.px(kGap);
+        spare -= more;
     }
 }
 
@@ -155,6 +156,7 @@ int NightsFilter::HeightFor(int width) {
 
 bool NightsFilter::Layout() {
     wxRect room(0, 0, GetClientSize().x, LineHeight());
+    if (room.width < desk_.look.px(kFind)) return true;  // not shown yet
     for (const Line& line : Lines(room.width)) {
         Place(line, room);
         room.y += room.height + desk_.look.px(kGap);
