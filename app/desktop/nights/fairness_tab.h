@@ -18,7 +18,8 @@ public:
     FairnessTab(wxWindow* parent, Desk& desk);
 
     void ShowState() override;
-    [[nodiscard]] wxString Heading() const override { return In().say("Fairness"); }
+    using NightsTab::Heading;
+    [[nodiscard]] wxString Heading(const words::Language& in) const override { return in.say("Fairness"); }
     /// Shows that game to be checked.
     void ChooseGame(journal::GameId game);
 

@@ -21,7 +21,8 @@ public:
     LuckTab(wxWindow* parent, Desk& desk);
 
     void ShowState() override;
-    [[nodiscard]] wxString Heading() const override { return In().say("Luck"); }
+    using NightsTab::Heading;
+    [[nodiscard]] wxString Heading(const words::Language& in) const override { return in.say("Luck"); }
 
 private:
     void AddControls(Stack& column);
