@@ -48,7 +48,7 @@ TEST_F(NightsEdit, ADeletedGameComesBackAfterARestart) {
     pump();
     ASSERT_EQ(Shown(), 11u);
     hand.Answer(wxID_OK);
-    EXPECT_TRUE(Menu(Say("Bring back a deleted game …")));
+    EXPECT_TRUE(Menu(Games(), Say("Bring back a deleted game …")));
     EXPECT_EQ(Shown(), 12u);
 }
 

@@ -24,10 +24,11 @@ protected:
         Frame().ShowAgain();
         pump();
     }
-    /// Chooses an entry of the menu under “More …”; false if there is none.
-    bool Menu(const wxString& entry) {
-        desktop::FrameMenu menu(Games());
-        Games().FillMenu(menu);
+    /// Chooses an entry of the menu of a tab; false if there is none.
+    template <class Tab>
+    bool Menu(Tab& tab, const wxString& entry) {
+        desktop::FrameMenu menu(tab);
+        tab.FillMenu(menu);
         const int id = menu.Items().FindItem(entry);
         if (id == wxNOT_FOUND) return false;
         wxCommandEvent event(wxEVT_MENU, id);

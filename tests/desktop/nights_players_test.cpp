@@ -2,26 +2,17 @@
 #include <wx/choice.h>
 #include <wx/combobox.h>
 
-#include "app/desktop/frame_menu.h"
-#include "app/desktop/nights/nights_page.h"
 #include "app/desktop/nights/players_tab.h"
 #include "tests/desktop/dialog_hand.h"
-#include "tests/desktop/pages_test.h"
-#include "tests/desktop/situations.h"
+#include "tests/desktop/nights_games.h"
 
 namespace desktop_test {
 namespace {
 
-class NightsPlayersTest : public PagesTest {
+class NightsPlayersTest : public NightsGames {
 protected:
-    NightsPlayersTest() {
-        situation("nights-players").arrange(Window());
-        pump();
-    }
-    [[nodiscard]] desktop::PlayersTab& Players() {
-        return dynamic_cast<desktop::PlayersTab&>(dynamic_cast<desktop::NightsPage&>(Frame().ThePage()).TheTab());
-    }
-    [[nodiscard]] const journal::Books& Books() { return *Window().Companion().journal; }
+    NightsPlayersTest() { Arrange("nights-players"); }
+    [[nodiscard]] desktop::PlayersTab& Players() { return dynamic_cast<desktop::PlayersTab&>(Nights().TheTab()); }
     [[nodiscard]] std::vector<std::string> Names() {
         std::vector<std::string> names;
         const nights::People people(Books());
@@ -32,16 +23,6 @@ protected:
         Players().List().Choose(Books().players.find(name).value().id);
         Frame().ShowAgain();
         pump();
-    }
-    bool Menu(const wxString& entry) {
-        desktop::FrameMenu menu(Players());
-        Players().FillMenu(menu);
-        const int id = menu.Items().FindItem(entry);
-        if (id == wxNOT_FOUND) return false;
-        wxCommandEvent event(wxEVT_MENU, id);
-        menu.Items().ProcessEvent(event);
-        pump();
-        return true;
     }
 
     DialogHand hand_;
@@ -57,7 +38,7 @@ TEST_F(NightsPlayersTest, APlayerIsRenamedAndUndoTakesItBack) {
     const auto before = Names();
     Choose("Emil");
     hand_.Type("Emilia");
-    EXPECT_TRUE(Menu(Say("Rename …")));
+    EXPECT_TRUE(Menu(Players(), Say("Rename …")));
     EXPECT_TRUE(IsTold("Emilia"));
     EXPECT_TRUE(Books().players.find("Emilia").has_value());
     Window().Key('Z', wxMOD_CONTROL);
@@ -68,14 +49,14 @@ TEST_F(NightsPlayersTest, ANameThatIsTakenIsRefusedWithTheReason) {
     Choose("Emil");
     hand_.Type("Ada");
     const auto before = Names();
-    EXPECT_TRUE(Menu(Say("Rename …")));
+    EXPECT_TRUE(Menu(Players(), Say("Rename …")));
     EXPECT_EQ(Names(), before);
 }
 
 TEST_F(NightsPlayersTest, TwoWhoSatAtOneTableAreNotMerged) {
     Choose("Emil");
     hand_.Choose("Ada");
-    EXPECT_TRUE(Menu(Say("Merge into another player …")));
+    EXPECT_TRUE(Menu(Players(), Say("Merge into another player …")));
     EXPECT_EQ(Names().size(), 5u);
 }
 
@@ -85,10 +66,10 @@ TEST_F(NightsPlayersTest, PlayersAreMergedAndUnmergedAndOnlyOneNameIsOffered) {
     step.commit();
     Choose("Emil");
     hand_.Choose("Emmi");
-    EXPECT_TRUE(Menu(Say("Merge into another player …")));
+    EXPECT_TRUE(Menu(Players(), Say("Merge into another player …")));
     EXPECT_EQ(Names().size(), 5u);
     Choose("Emmi");
-    EXPECT_TRUE(Menu("Un-merge Emil"));
+    EXPECT_TRUE(Menu(Players(), "Un-merge Emil"));
     EXPECT_EQ(Names().size(), 6u);
     Window().Key('Z', wxMOD_CONTROL);
     EXPECT_EQ(Names().size(), 5u);
@@ -119,7 +100,7 @@ TEST_F(NightsPlayersTest, APlayerIsAnonymisedEverywhere) {
     hand_.Type("Player 3");
     hand_.Answer(wxID_YES);
     hand_.Answer(wxID_YES);
-    EXPECT_TRUE(Menu(Say("Anonymise …")));
+    EXPECT_TRUE(Menu(Players(), Say("Anonymise …")));
     EXPECT_FALSE(IsTold("Cleo"));
     EXPECT_TRUE(IsTold("Player 3"));
     for (const auto& row : Books().outcomes.latest(100, {}))
@@ -131,7 +112,7 @@ TEST_F(NightsPlayersTest, WhoIsNotSureKeepsTheName) {
     Choose("Cleo");
     hand_.Type("Player 3");
     hand_.Answer(wxID_NO);
-    EXPECT_TRUE(Menu(Say("Anonymise …")));
+    EXPECT_TRUE(Menu(Players(), Say("Anonymise …")));
     EXPECT_TRUE(IsTold("Cleo"));
 }
 

@@ -152,7 +152,7 @@ TEST_F(NightsTest, AGameOfScoresAloneIsNotReplayed) {
 
 TEST_F(NightsTest, TheNightGoesToTheClipboardAsText) {
     Arrange("nights");
-    EXPECT_TRUE(Menu(Say("Copy the night as text")));
+    EXPECT_TRUE(Menu(Games(), Say("Copy the night as text")));
     ASSERT_TRUE(wxTheClipboard->Open());
     wxTextDataObject text;
     EXPECT_TRUE(wxTheClipboard->GetData(text));
@@ -163,7 +163,7 @@ TEST_F(NightsTest, TheNightGoesToTheClipboardAsText) {
 
 TEST_F(NightsTest, TheNightGoesToTheClipboardAsAPicture) {
     Arrange("nights");
-    EXPECT_TRUE(Menu(Say("Copy the night as a picture")));
+    EXPECT_TRUE(Menu(Games(), Say("Copy the night as a picture")));
     EXPECT_TRUE(IsTold("The night is on the clipboard, ready to paste."));
     ASSERT_TRUE(wxTheClipboard->Open());
     wxBitmapDataObject picture;
@@ -197,7 +197,7 @@ TEST_F(NightsTest, ANightIsSavedAsAPicture) {
 
 TEST_F(NightsTest, TheDrawsOfAGameAreVerifiedFromHere) {
     Arrange("nights");
-    EXPECT_TRUE(Menu(Say("Verify the draws")));
+    EXPECT_TRUE(Menu(Games(), Say("Verify the draws")));
     EXPECT_TRUE(IsTold("Verified"));
 }
 

@@ -51,10 +51,11 @@ void BraveRows::DrawRow(Painter& painter, const Box& box, std::size_t number) {
     if (row.flag) painter.flag(*row.flag, rest.left(side).middle(side, side));
     rest = rest.beside(side + painter.px(10));
     const double upper = TheLook().type().line_height(Type::Heading);
-    const double lower = TheLook().type().line_height(Type::Label);
+    const bool has_two_lines = TheLook().type().width(row.end, Type::Label) > rest.w;
+    const double lower = TheLook().type().line_height(Type::Label) * (has_two_lines ? 2 : 1);
     const Box lines = rest.middle(rest.w, std::min(upper + lower, rest.h - painter.px(4)));
     painter.text(row.who, Type::Heading, lines.top(lines.h * upper / (upper + lower)), colours.ink, Align::Left, 1);
-    painter.text(row.end, Type::Label, lines.below(lines.h * upper / (upper + lower)), colours.ink2, Align::Left, 1);
+    painter.text(row.end, Type::Label, lines.below(lines.h * upper / (upper + lower)), colours.ink2, Align::Left, 2);
 }
 
 }  // namespace desktop

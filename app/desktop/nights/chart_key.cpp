@@ -1,5 +1,7 @@
 #include "app/desktop/nights/chart_key.h"
 
+#include <algorithm>
+
 namespace desktop {
 namespace {
 
@@ -12,11 +14,16 @@ constexpr double kUsualWidth = 640;
 
 ChartKey::ChartKey(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Text) {}
 
-void ChartKey::SetTexts(const wxString& mark, const wxString& range) {
-    Speak(mark + ", " + range);
-    if (mark == mark_ && range == range_) return;
-    mark_ = mark;
-    range_ = range;
+void ChartKey::SetFace(const KeyFace& face) {
+    Speak(face.mark + ", " + face.range);
+    if (face == face_) return;
+    face_ = face;
+    ContentChanged();
+}
+
+void ChartKey::ReserveFor(std::vector<KeyFace> faces) {
+    if (faces == reserved_) return;
+    reserved_ = std::move(faces);
     ContentChanged();
 }
 
@@ -24,8 +31,13 @@ int ChartKey::Wide(const wxString& text) const {
     return TheLook().px(kSign + kGap) + TheLook().type().width(text, Type::Label) + 1;
 }
 
+int ChartKey::Wide(const KeyFace& face) const {
+    return Wide(face.mark) + TheLook().px(kBetween) + Wide(face.range);
+}
+
 bool ChartKey::HasTwoLines(double width) const {
-    return Wide(mark_) + TheLook().px(kBetween) + Wide(range_) > width;
+    const auto is_too_wide = [&](const KeyFace& face) { return Wide(face) > width; };
+    return is_too_wide(face_) || std::any_of(reserved_.begin(), reserved_.end(), is_too_wide);
 }
 
 wxSize ChartKey::BodySize() const {
@@ -38,13 +50,13 @@ void ChartKey::Draw(Painter& painter, const Box& body) {
     const double line = TheLook().type().line_height(Type::Label);
     const bool has_two = HasTwoLines(body.w);
     const Box first = body.top(line);
-    const Box second = has_two ? body.below(line).top(line) : first.beside(Wide(mark_) + painter.px(kBetween));
+    const Box second = has_two ? body.below(line).top(line) : first.beside(Wide(face_.mark) + painter.px(kBetween));
     const auto sign = [&](const Box& row) { return row.left(painter.px(kSign)); };
     painter.fill(sign(first).middle(painter.px(4), line * 0.9), painter.px(1), colours.ink);
     painter.fill(sign(second).middle(painter.px(kSign), painter.px(4)), painter.px(2),
                  mixed(colours.ink2, colours.surface, 0.7));
-    painter.text(mark_, Type::Label, first.beside(painter.px(kSign + kGap)), colours.ink2, Align::Left, 1);
-    painter.text(range_, Type::Label, second.beside(painter.px(kSign + kGap)), colours.ink2, Align::Left, 1);
+    painter.text(face_.mark, Type::Label, first.beside(painter.px(kSign + kGap)), colours.ink2, Align::Left, 1);
+    painter.text(face_.range, Type::Label, second.beside(painter.px(kSign + kGap)), colours.ink2, Align::Left, 1);
 }
 
 }  // namespace desktop

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/desktop/files.h"
-#include "app/desktop/pages/form_area.h"
-#include "app/desktop/pages/table_native.h"
+#include "app/desktop/pages/show_face.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/nights/bag_fairness.h"
 #include "app/nights/finished_game.h"
 #include "app/session/exchange.h"
@@ -55,9 +55,17 @@ std::optional<FairnessCheck::SealedGame> FairnessCheck::Sealed(journal::GameId i
     const auto draws = nights::draws_in(books, id);
     if (draws == 0) return std::nullopt;
     const journal::Game game = books.games.find(id);
-    const wxString label = words::day_and_time(game.started, session::system_time(), In()) + wxString::FromUTF8(" · ") +
-                           words::scenario_named(outcome->variant, In());
-    return SealedGame{id, game.commitment, label, draws};
+    return SealedGame{id, game.commitment, game.started, outcome->variant, draws};
+}
+
+std::vector<wxString> FairnessCheck::Entries(const words::Language& in) const {
+    const auto now = session::system_time();
+    std::vector<wxString> entries;
+    for (const SealedGame& game : games_)
+        entries.push_back(words::day_and_time(game.started, now, in) + wxString::FromUTF8(" · ") +
+                          words::scenario_named(game.scenario, in));
+    if (has_earlier_) entries.push_back(in.say("Earlier games …"));
+    return entries;
 }
 
 /// Of the games that have a seal those with draws of the app, at least one of them if there is one.
@@ -87,13 +95,9 @@ void FairnessCheck::ShowGames() {
 }
 
 void FairnessCheck::ListGames() {
-    wxArrayString entries;
-    for (const SealedGame& game : games_) entries.Add(game.label);
-    if (has_earlier_) entries.Add(In().say("Earlier games …"));
     const int chosen = std::max(0, game_->GetSelection());
-    if (game_->GetStrings() != entries) game_->Set(entries);
-    if (!games_.empty()) game_->SetSelection(std::min(chosen, static_cast<int>(games_.size()) - 1));
-    dress_native({game_}, desk_.look);
+    show_entries(*game_, desk_, std::min(chosen, static_cast<int>(games_.size()) - 1),
+                 [this](auto& in) { return Entries(in); });
     describe(*game_, In().say("Which game"));
 }
 
@@ -136,21 +140,14 @@ void FairnessCheck::GameChosen() {
 
 void FairnessCheck::ShowChosen() {
     const SealedGame* game = Shown();
-    const wxString about =
-        game == nullptr
-            ? In().say("There is no finished game with draws of the app yet.")
-            : In().say(
-                  "Before the first draw the game showed the first two groups of its seal. They bind every draw; after "
-                  "the end anyone can prove it. Only the owner of this account could have read the secret.");
-    show_paragraph(*about_, about, kText, desk_.look);
-    if (game != nullptr) {
-        seal_->SetSeal(game->commitment);
-        const int draws = static_cast<int>(game->draws);
-        verify_->SetFace(
-            // TRANSLATORS: %d is a number of gems the app drew; on a button
-            {.label = wxString::Format(In().say_number("Verify %d draw", "Verify %d draws", draws), draws)});
-        save_->SetFace({.label = In().say("Save the proof …")});
-    }
+    show_paragraph(*about_, desk_, kText, [&](auto& in) {
+        return game == nullptr ? in.say("There is no finished game with draws of the app yet.")
+                               : in.say(
+                                     "Before the first draw the game showed the first two groups of its seal. They "
+                                     "bind every draw; after the end anyone can prove it. Only the owner of this "
+                                     "account could have read the secret.");
+    });
+    if (game != nullptr) ShowSeal(*game);
     for (wxWindow* control : {static_cast<wxWindow*>(game_), static_cast<wxWindow*>(seal_),
                               static_cast<wxWindow*>(verify_), static_cast<wxWindow*>(save_)})
         control->Show(game != nullptr);
@@ -158,6 +155,16 @@ void FairnessCheck::ShowChosen() {
     about_->Show(game == nullptr || !is_large);  // large text needs the room
     ShowProof();
     Layout();
+}
+
+void FairnessCheck::ShowSeal(const SealedGame& game) {
+    seal_->SetSeal(game.commitment);
+    const int draws = static_cast<int>(game.draws);
+    show_face(*verify_, desk_, [draws](auto& in) {
+        // TRANSLATORS: %d is a number of gems the app drew; on a button
+        return ButtonFace{.label = wxString::Format(in.say_number("Verify %d draw", "Verify %d draws", draws), draws)};
+    });
+    show_face(*save_, desk_, [](auto& in) { return ButtonFace{.label = in.say("Save the proof …")}; });
 }
 
 void FairnessCheck::Verify() {
@@ -173,7 +180,9 @@ void FairnessCheck::Verify() {
 
 void FairnessCheck::ShowProof() {
     const bool is_proven = proof_ && std::holds_alternative<session::Proven>(*proof_);
-    if (proof_) show_paragraph(is_proven ? *proven_ : *refuted_, words::proof_line(*proof_, In()), kText, desk_.look);
+    if (proof_)
+        show_paragraph(is_proven ? *proven_ : *refuted_, desk_, kText,
+                       [this](auto& in) { return words::proof_line(*proof_, in); });
     proven_->Show(is_proven);
     refuted_->Show(proof_ && !is_proven);
 }

@@ -37,11 +37,15 @@ private:
     struct SealedGame {
         journal::GameId id{};
         std::string commitment;
-        wxString label;
+        journal::Seconds started{};
+        std::string scenario;
         std::int64_t draws = 0;
     };
     [[nodiscard]] std::optional<SealedGame> Sealed(journal::GameId id) const;
     [[nodiscard]] const SealedGame* Shown() const;
+    /// What the choice of games offers.
+    [[nodiscard]] std::vector<wxString> Entries(const words::Language& language) const;
+    void ShowSeal(const SealedGame& game);
 
     Desk& desk_;
     std::vector<SealedGame> games_;

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/desktop/every_language.h"
 #include "app/desktop/files.h"
 #include "app/desktop/nights/chart_picture.h"
-#include "app/desktop/pages/table_native.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/nights/csv_tables.h"
 #include "app/words/faults.h"
 #include "app/words/gems.h"
@@ -16,7 +17,8 @@ namespace desktop {
 namespace {
 
 constexpr double kLargeText = 1.1;
-constexpr int kOneGame = 1;  // the second entry of the choice
+constexpr double kBag = 672;  // however long the words over the bars are
+constexpr int kOneGame = 1;   // the second entry of the choice
 
 bool is_fine(const nights::BagVerdict& verdict) {
     return std::holds_alternative<nights::NothingUnusual>(verdict);
@@ -78,8 +80,8 @@ void FairnessTab::ShowState() {
     const bool is_large = TheLook().settings().sizes.text_size > kLargeText;
     by_hand_->SetText(is_large ? wxString() : In().say("Draws by hand are left out."));
     bag_card_->SetNote(is_large ? In().say("Draws by hand are left out.") : wxString());
-    dress_button(*picture_, In().say("Save as picture …"), {}, TheLook());
-    dress_button(*export_, In().say("Export draws …"), {}, TheLook());
+    show_label(*picture_, TheDesk(), [](auto& in) { return in.say("Save as picture …"); });
+    show_label(*export_, TheDesk(), [](auto& in) { return in.say("Export draws …"); });
     ShowBag();
     Layout();
 }
@@ -90,19 +92,16 @@ void FairnessTab::ShowScope() {
     const auto all = nights::bag_fairness(books);
     const auto game = check_->Chosen();
     const bool is_one = game && scope_->GetSelection() == kOneGame;
-    wxArrayString entries;
-    // TRANSLATORS: %s is a number of gems the app drew in all games
-    entries.Add(wxString::Format(In().say("All games, %s draws"), words::grouped(all.draws)));
-    fairness_ = all;
-    if (game) {
-        const auto of_game = nights::bag_fairness(books, *game);
+    const auto of_game = game ? std::optional(nights::bag_fairness(books, *game)) : std::nullopt;
+    fairness_ = is_one ? *of_game : all;
+    show_entries(*scope_, TheDesk(), is_one ? kOneGame : 0, [&](auto& in) {
+        // TRANSLATORS: %s is a number of gems the app drew in all games
+        std::vector entries{wxString::Format(in.say("All games, %s draws"), words::grouped(all.draws))};
         // TRANSLATORS: %s is a number of gems the app drew in one game
-        entries.Add(wxString::Format(In().say("The game at the right, %s draws"), words::grouped(of_game.draws)));
-        if (is_one) fairness_ = of_game;
-    }
-    if (scope_->GetStrings() != entries) scope_->Set(entries);
-    scope_->SetSelection(is_one ? kOneGame : 0);
-    dress_native({scope_}, TheLook());
+        const wxString one = in.say("The game at the right, %s draws");
+        if (of_game) entries.push_back(wxString::Format(one, words::grouped(of_game->draws)));
+        return entries;
+    });
     describe(*scope_, In().say("Which games"));
 }
 
@@ -133,14 +132,26 @@ Bars FairnessTab::Drawn() const {
 
 void FairnessTab::ShowBag() {
     bag_card_->SetTitle(In().say("Drawn versus expected"));
+    bag_card_->SetMinSize({TheLook().px(kBag), wxDefaultCoord});
     bag_->SetBars(Drawn(), In().say("Drawn versus expected"));
-    key_->SetTexts(In().say("expected from the bag at each draw"), In().say("where 95 of 100 fair bags end up"));
-    const bool is_enough = !std::holds_alternative<nights::TooFewDraws>(fairness_.verdict);
-    verdict_->SetFace({.icon = is_fine(fairness_.verdict) ? std::optional(Icon::Tick) : std::nullopt,
-                       .verdict = words::verdict(fairness_.verdict, In()),
-                       .meaning = words::verdict_meaning(fairness_.verdict, In()),
-                       .statistic = is_enough ? words::verdict_statistic(fairness_, In()) : wxString()});
+    const auto key = [](auto& in) {
+        return KeyFace{.mark = in.say("expected from the bag at each draw"),
+                       .range = in.say("where 95 of 100 fair bags end up")};
+    };
+    key_->ReserveFor(in_every_language(TheDesk(), key));
+    key_->SetFace(key(In()));
+    const auto verdict = [this](auto& in) { return Verdict(in); };
+    verdict_->ReserveFor(in_every_language(TheDesk(), verdict));
+    verdict_->SetFace(verdict(In()));
     bag_card_->Layout();
+}
+
+VerdictFace FairnessTab::Verdict(const words::Language& in) const {
+    const bool is_enough = !std::holds_alternative<nights::TooFewDraws>(fairness_.verdict);
+    return {.icon = is_fine(fairness_.verdict) ? std::optional(Icon::Tick) : std::nullopt,
+            .verdict = words::verdict(fairness_.verdict, in),
+            .meaning = words::verdict_meaning(fairness_.verdict, in),
+            .statistic = is_enough ? words::verdict_statistic(fairness_, in) : wxString()};
 }
 
 void FairnessTab::SavePicture() {

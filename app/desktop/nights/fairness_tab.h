@@ -18,7 +18,8 @@ public:
     FairnessTab(wxWindow* parent, Desk& desk);
 
     void ShowState() override;
-    [[nodiscard]] wxString Heading() const override { return In().say("Fairness"); }
+    using NightsTab::Heading;
+    [[nodiscard]] wxString Heading(const words::Language& in) const override { return in.say("Fairness"); }
     /// Shows that game to be checked.
     void ChooseGame(journal::GameId game);
 
@@ -27,6 +28,7 @@ private:
     void AddCards(Stack& column);
     void ShowScope();
     void ShowBag();
+    [[nodiscard]] VerdictFace Verdict(const words::Language& language) const;
     [[nodiscard]] Bars Drawn() const;
     void SaveDraws();
     void SavePicture();

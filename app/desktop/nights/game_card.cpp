@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "app/desktop/pages/form_area.h"
-#include "app/desktop/pages/table_native.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/words/days.h"
 #include "app/words/nights_page_words.h"
 #include "app/words/nights_words.h"
@@ -12,8 +11,14 @@ namespace desktop {
 namespace {
 
 constexpr double kLeastChart = 96;
-constexpr double kAroundButtons = 64;    // the margins of the card, and the gap before the one that deletes
+constexpr double kAroundButtons = 64;  // the margins of the card, and the gap before the one that deletes
+constexpr double kText = 540;
 constexpr std::size_t kEnoughDives = 2;  // for a line
+
+wxString line_of(const nights::FinishedGame& game, const words::Language& in) {
+    const wxString line = words::game_line(game, in);
+    return game.printed_rules ? line : line + wxString::FromUTF8(" · ") + in.say("house rules");
+}
 
 }  // namespace
 
@@ -74,20 +79,22 @@ GameCard::GameCard(wxWindow* parent, Desk& desk, const GameDeeds& deeds)
 void GameCard::ShowGame(const nights::FinishedGame& game, const std::optional<nights::GameRecord>& record) {
     const words::Language& in = desk_.look.language();
     SetTitle(words::night_name(game.day, game.place, session::system_time(), in));
-    wxString line = words::game_line(game, in);
-    if (!game.printed_rules) line += wxString::FromUTF8(" · ") + in.say("house rules");
-    show_paragraph(*line_, line, 540, desk_.look);
+    show_paragraph(*line_, desk_, kText, [&](auto& language) { return line_of(game, language); });
     ShowRanks(game);
-    show_paragraph(*note_, words::spoken(game.note), 540, desk_.look);
+    show_paragraph(*note_, desk_, kText, [&](auto&) { return words::spoken(game.note); });
     note_->Show(!game.note.empty());
     ShowChart(record);
-    dress_button(*replay_, in.say("Replay"), {}, desk_.look);
+    ShowButtons();
     replay_->Enable(game.has_lines());
     replay_->SetToolTip(game.has_lines() ? wxString() : in.say("Only the scores of this game are known."));
-    dress_button(*edit_, in.say("Edit …"), {}, desk_.look);
-    dress_button(*more_, in.say("More …"), {}, desk_.look);
-    dress_button(*remove_, in.say("Delete"), {}, desk_.look);
     Layout();
+}
+
+void GameCard::ShowButtons() {
+    show_label(*replay_, desk_, [](auto& in) { return in.say("Replay"); });
+    show_label(*edit_, desk_, [](auto& in) { return in.say("Edit …"); });
+    show_label(*more_, desk_, [](auto& in) { return in.say("More …"); });
+    show_label(*remove_, desk_, [](auto& in) { return in.say("Delete"); });
 }
 
 void GameCard::ShowRanks(const nights::FinishedGame& game) {
@@ -102,7 +109,7 @@ void GameCard::ShowChart(const std::optional<nights::GameRecord>& record) {
 /// With large text there may be no room left for the way there.
 bool GameCard::Layout() {
     ShowChart(has_chart_);
-    const int needed = buttons_->CalcMin().x + remove_->GetBestSize().x + desk_.look.px(kAroundButtons);
+    const int needed = buttons_->CalcMin().x + remove_->GetEffectiveMinSize().x + desk_.look.px(kAroundButtons);
     row_->SetOrientation(needed > GetClientSize().x ? wxVERTICAL : wxHORIZONTAL);
     Card::Layout();
     if (has_chart_ && chart_->Body().height < desk_.look.px(kLeastChart)) {

@@ -36,6 +36,7 @@ public:
 
 private:
     void ShowRanks(const nights::FinishedGame& game);
+    void ShowButtons();
     void ShowChart(const std::optional<nights::GameRecord>& record);
     void ShowChart(bool is_shown);
 

@@ -4,8 +4,8 @@
 
 #include "app/desktop/frame_menu.h"
 #include "app/desktop/game_file.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/desktop/pages/table_keys.h"
-#include "app/desktop/pages/table_native.h"
 #include "app/nights/editing.h"
 #include "app/words/days.h"
 #include "app/words/faults.h"
@@ -49,15 +49,15 @@ GamesTab::GamesTab(wxWindow* parent, Desk& desk, NightsSteps& steps, std::functi
 
 void GamesTab::ShowState() {
     filter_->ShowChoices(nights::People(*TheDesk().journal));
-    dress_button(*by_hand_, In().say("Enter by hand …"), {}, TheDesk().look);
-    dress_button(*import_, In().say("Import …"), {}, TheDesk().look);
-    dress_button(*export_, In().say("Export …"), {}, TheDesk().look);
+    show_label(*by_hand_, TheDesk(), [](auto& in) { return in.say("Enter by hand …"); });
+    show_label(*import_, TheDesk(), [](auto& in) { return in.say("Import …"); });
+    show_label(*export_, TheDesk(), [](auto& in) { return in.say("Export …"); });
     list_->ShowGames(filter_->Wanted());
     const bool has_games = nights::games_in_all(*TheDesk().journal) > 0;
     empty_->SetText(has_games ? In().say("No game fits.")
                               : In().say("No games yet. The first one appears here by itself."));
     empty_->Show(list_->IsEmpty());
-    dress_button(*sample_, In().say("Look at a sample game"), {}, TheDesk().look);
+    show_label(*sample_, TheDesk(), [](auto& in) { return in.say("Look at a sample game"); });
     sample_->Show(!has_games);
     list_->Show(!list_->IsEmpty());
     ShowChosen();
@@ -126,7 +126,8 @@ bool GamesTab::Layout() {
     card_->SetSize(left, y, room.x - margin - left, height);
     card_->Layout();
     empty_->PlaceBody({margin, y + height / 3, width, look.px(90)});
-    const wxSize sample(sample_->GetBestSize().x + look.px(32), std::max(look.px(44), sample_->GetBestSize().y));
+    const wxSize asked = sample_->GetEffectiveMinSize();
+    const wxSize sample(asked.x + look.px(32), std::max(look.px(44), asked.y));
     sample_->SetSize(margin + (width - sample.x) / 2, y + height / 3 + look.px(100), sample.x, sample.y);
     return true;
 }

@@ -23,7 +23,8 @@ public:
 
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
-    [[nodiscard]] wxString Heading() const override { return In().say("Nights"); }
+    using NightsTab::Heading;
+    [[nodiscard]] wxString Heading(const words::Language& in) const override { return in.say("Nights"); }
     bool Layout() override;
 
     [[nodiscard]] GamesList& List() { return *list_; }

@@ -6,8 +6,7 @@
 #include "app/desktop/clipboard.h"
 #include "app/desktop/files.h"
 #include "app/desktop/nights/chart_picture.h"
-#include "app/desktop/pages/form_area.h"
-#include "app/desktop/pages/table_native.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/nights/bag_fairness.h"
 #include "app/words/days.h"
 #include "app/words/luck_words.h"
@@ -18,9 +17,9 @@ namespace {
 
 constexpr std::size_t kNightsAtOnce = 24;
 constexpr std::int64_t kGamesForCharts = 3;
-constexpr double kLedgerText = 650;
-constexpr double kOddsText = 440;
-constexpr double kSumText = 580;
+constexpr double kLedgerText = 724;
+constexpr double kOddsText = 500;
+constexpr double kSumText = 668;
 constexpr double kLargeText = 1.1;
 constexpr double kMargin = 20;
 constexpr double kGap = 12;
@@ -92,6 +91,8 @@ void LuckTab::AddCards(Stack& column) {
     cards_->Add(ledger_card_, wxSizerFlags(kLedgerShare).Expand());
     cards_->Add(right, wxSizerFlags(kRightShare).Expand());
     column.Add(cards_, wxSizerFlags(1).Expand());
+    for (Card* card : {ledger_card_, brave_card_, odds_card_})
+        card->SetMinSize({1, wxDefaultCoord});  // no heading makes one of them wider
 }
 
 void LuckTab::ShowState() {
@@ -120,17 +121,19 @@ void LuckTab::ShowNights() {
     evenings_ = nights::evenings(books, shown + 1);
     has_earlier_ = evenings_.size() > shown;
     if (has_earlier_) evenings_.resize(shown);
-    const auto now = session::system_time();
-    wxArrayString entries;
-    entries.Add(In().say("All games"));
     int selected = is_first && !evenings_.empty() ? 1 : 0;
-    for (const nights::Evening& evening : evenings_) {
-        if (chosen == evening.night.id) selected = static_cast<int>(entries.size());
-        entries.Add(words::night_name(evening.night.date, evening.night.place, now, In()));
-    }
-    if (has_earlier_) entries.Add(In().say("Earlier nights …"));
-    if (night_->GetStrings() != entries) night_->Set(entries);
-    night_->SetSelection(selected);
+    for (std::size_t i = 0; i < evenings_.size(); ++i)
+        if (chosen == evenings_[i].night.id) selected = static_cast<int>(i) + 1;
+    show_entries(*night_, TheDesk(), selected, [this](auto& in) { return Entries(in); });
+}
+
+std::vector<wxString> LuckTab::Entries(const words::Language& in) const {
+    const auto now = session::system_time();
+    std::vector<wxString> entries{in.say("All games")};
+    for (const nights::Evening& evening : evenings_)
+        entries.push_back(words::night_name(evening.night.date, evening.night.place, now, in));
+    if (has_earlier_) entries.push_back(in.say("Earlier nights …"));
+    return entries;
 }
 
 std::optional<journal::NightId> LuckTab::Night() const {
@@ -148,26 +151,27 @@ void LuckTab::NightChosen() {
 }
 
 void LuckTab::ShowControls() {
-    dress_native({night_, app_only_}, TheLook());
     describe(*night_, In().say("Which games"));
-    app_only_->SetLabel(In().say("Only draws of the app"));
-    dress_button(*copy_, In().say("Copy as text"), {}, TheLook());
-    dress_button(*save_, In().say("Save as picture …"), {}, TheLook());
-    const int more = TheLook().settings().sizes.text_size > kLargeText ? kMoreForText : 0;
-    cards_->GetItem(std::size_t{0})->SetProportion(kLedgerShare - more);
-    cards_->GetItem(std::size_t{1})->SetProportion(kRightShare + more);
+    show_label(*app_only_, TheDesk(), [](auto& in) { return in.say("Only draws of the app"); });
+    show_label(*copy_, TheDesk(), [](auto& in) { return in.say("Copy as text"); });
+    show_label(*save_, TheDesk(), [](auto& in) { return in.say("Save as picture …"); });
+    cards_->GetItem(std::size_t{0})->SetProportion(kLedgerShare - MoreForText());
+    cards_->GetItem(std::size_t{1})->SetProportion(kRightShare + MoreForText());
     FitNight();
+}
+
+int LuckTab::MoreForText() const {
+    return TheLook().settings().sizes.text_size > kLargeText ? kMoreForText : 0;
 }
 
 /// The name of a night may be longer than what the row has for it.
 void LuckTab::FitNight() {
-    night_->InvalidateBestSize();
     int room = GetClientSize().x - TheLook().px(2 * kMargin + 3 * kGap);
     for (const wxWindow* control :
          {static_cast<wxWindow*>(app_only_), static_cast<wxWindow*>(copy_), static_cast<wxWindow*>(save_)})
-        room -= control->GetBestSize().x;
+        room -= control->GetEffectiveMinSize().x;
     night_->SetMinSize(
-        {std::min(night_->GetBestSize().x, std::max(room, TheLook().px(kLeastNight))), night_->GetMinSize().y});
+        {std::min(night_->GetMinWidth(), std::max(room, TheLook().px(kLeastNight))), night_->GetMinHeight()});
 }
 
 bool LuckTab::HasCharts() const {
@@ -196,14 +200,15 @@ Bars LuckTab::Ledger() const {
 void LuckTab::ShowLedger() {
     ledger_card_->SetTitle(In().say("Luck ledger"));
     const bool is_known = !luck_.ledger.empty();
-    show_paragraph(*about_,
-                   is_known ? In().say("VP from dives led, against the average of all gems that could have come.")
-                            : In().say("Of these games only the scores are known."),
-                   kLedgerText, TheLook());
+    show_paragraph(*about_, TheDesk(), kLedgerText - MoreForText(), [&](auto& in) {
+        return is_known ? in.say("VP from dives led, against the average of all gems that could have come.")
+                        : in.say("Of these games only the scores are known.");
+    });
     ledger_->SetBars(Ledger(), In().say("Luck ledger"));
     ledger_->Show(is_known);
     sum_card_->Show(luck_.played > 0);
-    show_paragraph(*sum_, words::luck_of_the_table(luck_, In()), kSumText, TheLook());
+    show_paragraph(*sum_, TheDesk(), kSumText - MoreForText(),
+                   [this](auto& in) { return words::luck_of_the_table(luck_, in); });
     ledger_card_->Layout();
 }
 
@@ -248,8 +253,8 @@ Bars LuckTab::Odds() const {
 
 void LuckTab::ShowOdds() {
     odds_card_->SetTitle(In().say("Did the odds keep their word?"));
-    show_paragraph(*odds_about_, In().say("All “draw again” decisions, grouped by the chance shown"), kOddsText,
-                   TheLook());
+    show_paragraph(*odds_about_, TheDesk(), kOddsText + MoreForText(),
+                   [](auto& in) { return in.say("All “draw again” decisions, grouped by the chance shown"); });
     odds_->SetBars(Odds(), In().say("Did the odds keep their word?"));
     odds_card_->Layout();
 }

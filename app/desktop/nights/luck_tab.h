@@ -21,7 +21,8 @@ public:
     LuckTab(wxWindow* parent, Desk& desk);
 
     void ShowState() override;
-    [[nodiscard]] wxString Heading() const override { return In().say("Luck"); }
+    using NightsTab::Heading;
+    [[nodiscard]] wxString Heading(const words::Language& in) const override { return in.say("Luck"); }
 
 private:
     void AddControls(Stack& column);
@@ -32,6 +33,9 @@ private:
     void ShowOdds();
     void ShowControls();
     void FitNight();
+    [[nodiscard]] int MoreForText() const;
+    /// What the choice of nights offers.
+    [[nodiscard]] std::vector<wxString> Entries(const words::Language& language) const;
     [[nodiscard]] std::optional<journal::NightId> Night() const;
     [[nodiscard]] Bars Ledger() const;
     [[nodiscard]] Bars Odds() const;

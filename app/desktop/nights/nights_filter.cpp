@@ -1,8 +1,10 @@
 #include "app/desktop/nights/nights_filter.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/desktop/look/accessible.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/gems.h"
 
@@ -10,15 +12,14 @@ namespace desktop {
 namespace {
 
 constexpr double kFind = 220;
+constexpr double kLeastFind = 150;
 constexpr double kGap = 12;
 
-/// Sets the entries where they changed, and keeps the choice.
-void offer(wxChoice& choice, const wxArrayString& entries) {
-    if (choice.GetStrings() == entries) return;
-    const int chosen = std::max(0, choice.GetSelection());
-    choice.Set(entries);
-    choice.SetSelection(std::min(chosen, static_cast<int>(entries.size()) - 1));
-    choice.InvalidateBestSize();
+std::vector<wxString> scenarios_of(const words::Language& in) {
+    std::vector<wxString> entries{in.say("All scenarios")};
+    for (std::size_t i = 0; i < deepblue::kScenarios; ++i)
+        entries.push_back(words::name(static_cast<deepblue::Scenario>(i), in));
+    return entries;
 }
 
 }  // namespace
@@ -38,31 +39,30 @@ NightsFilter::NightsFilter(wxWindow* parent, Desk& desk, std::function<void()> c
 
 void NightsFilter::ShowChoices(const nights::People& people) {
     const words::Language& in = desk_.look.language();
+    ShowPlayers(people);
+    show_entries(*scenarios_, desk_, std::max(0, scenarios_->GetSelection()), scenarios_of);
+    show_label(*printed_, desk_, [](auto& language) { return language.say("Printed rules only"); });
+    find_->SetDescriptiveText(in.say("Find"));
+    describe(*find_, in.say("Find a player, a scenario or a place"));
+    describe(*players_, in.say("Games of"));
+    describe(*scenarios_, in.say("Scenario"));
+    dress_native({find_}, desk_.look);
+}
+
+/// The player who was chosen stays chosen.
+void NightsFilter::ShowPlayers(const nights::People& people) {
     const auto before = Wanted().player;
     people_ = people.all();
     std::stable_sort(people_.begin(), people_.end(), [](const auto& one, const auto& other) {
         return words::spoken(one.name).CmpNoCase(words::spoken(other.name)) < 0;
     });
-    wxArrayString names;
-    names.Add(in.say("All players"));
-    int chosen = 0;
-    for (const nights::Person& person : people_) {
-        names.Add(words::spoken(person.name));
-        if (before == person.id) chosen = static_cast<int>(names.size()) - 1;
-    }
-    offer(*players_, names);
-    players_->SetSelection(chosen);
-    wxArrayString scenarios;
-    scenarios.Add(in.say("All scenarios"));
-    for (std::size_t i = 0; i < deepblue::kScenarios; ++i)
-        scenarios.Add(words::name(static_cast<deepblue::Scenario>(i), in));
-    offer(*scenarios_, scenarios);
-    find_->SetDescriptiveText(in.say("Find"));
-    if (printed_->GetLabel() != in.say("Printed rules only")) printed_->SetLabel(in.say("Printed rules only"));
-    describe(*find_, in.say("Find a player, a scenario or a place"));
-    describe(*players_, in.say("Games of"));
-    describe(*scenarios_, in.say("Scenario"));
-    dress_native({find_, players_, scenarios_, printed_}, desk_.look);
+    const auto same = std::find_if(people_.begin(), people_.end(), [&](const auto& each) { return each.id == before; });
+    const int chosen = same == people_.end() ? 0 : static_cast<int>(same - people_.begin()) + 1;
+    show_entries(*players_, desk_, chosen, [this](auto& in) {
+        std::vector<wxString> names{in.say("All players")};
+        for (const nights::Person& person : people_) names.push_back(words::spoken(person.name));
+        return names;
+    });
 }
 
 nights::Slice NightsFilter::Slice() const {
@@ -91,48 +91,76 @@ nights::Filter NightsFilter::Wanted() const {
     return filter;
 }
 
-/// From left to right, the buttons at the right; what finds no room begins a new line.
-int NightsFilter::Lay(int width, bool places) {
-    Look& look = desk_.look;
-    const int gap = look.px(kGap);
-    int height = look.scale().target();
-    for (wxWindow* child : GetChildren()) child->InvalidateBestSize();  // it may have been found for another font
-    std::vector<std::pair<wxWindow*, int>> parts{{find_, std::max(look.px(kFind), find_->GetBestSize().x)}};
-    for (wxWindow* each :
-         {static_cast<wxWindow*>(players_), static_cast<wxWindow*>(scenarios_), static_cast<wxWindow*>(printed_)})
-        parts.emplace_back(each, each->GetBestSize().x);
-    for (wxButton* button : buttons_) parts.emplace_back(button, button->GetBestSize().x);
-    for (const auto& part : parts) height = std::max(height, part.first->GetBestSize().y);
-    int x = 0;
-    int y = 0;
-    std::vector<std::pair<wxWindow*, wxRect>> placed;
-    for (const auto& [window, wide] : parts) {
-        if (x > 0 && x + wide > width) {
-            x = 0;
-            y += height + gap;
-        }
-        placed.emplace_back(window, wxRect(x, y, std::min(wide, width), height));
-        x += wide + gap;
+int NightsFilter::Wide(const Line& line) const {
+    int width = -desk_.look.px(kGap);
+    for (const Part& part : line) width += part.width + desk_.look.px(kGap);
+    return width;
+}
+
+/// What finds no room begins a new line.
+std::vector<NightsFilter::Line> NightsFilter::Broken(const Line& line, int width) const {
+    std::vector<Line> lines;
+    for (const Part& part : line) {
+        if (lines.empty() || Wide(lines.back()) + desk_.look.px(kGap) + part.width > width) lines.emplace_back();
+        lines.back().push_back({part.window, std::min(part.width, width)});
     }
-    if (!places) return y + height;
-    int right = width;
-    for (auto each = placed.rbegin(); each != placed.rend(); ++each) {
-        const bool is_button = std::find(buttons_.begin(), buttons_.end(), each->first) != buttons_.end();
-        if (is_button && each->second.y == y) {
-            each->second.x = right - each->second.width;
-            right = each->second.x - gap;
-        }
-        each->first->SetSize(each->second);
+    return lines;
+}
+
+/// All in one line; where it has too little room, the fields above the rest.
+std::vector<NightsFilter::Line> NightsFilter::Lines(int width) const {
+    const auto least = [](wxWindow* window) { return Part{window, window->GetEffectiveMinSize().x}; };
+    const Line fields{{find_, desk_.look.px(kLeastFind)}, least(players_), least(scenarios_)};
+    Line rest{least(printed_)};
+    for (wxButton* button : buttons_) rest.push_back(least(button));
+    Line all = fields;
+    all.insert(all.end(), rest.begin(), rest.end());
+    if (Wide(all) <= width) return {all};
+    std::vector<Line> lines = Broken(fields, width);
+    for (Line& line : Broken(rest, width)) lines.push_back(std::move(line));
+    return lines;
+}
+
+bool NightsFilter::IsButton(const wxWindow* window) const {
+    return std::find(buttons_.begin(), buttons_.end(), window) != buttons_.end();
+}
+
+/// From left to right, the buttons at the right; without them the field to find something takes what is left.
+void NightsFilter::Place(const Line& line, const wxRect& room) {
+    int spare = std::max(0, room.width - Wide(line));
+    const int most = IsButton(line.back().window) ? desk_.look.px(kFind) : room.width;
+    int x = room.x;
+    for (const Part& part : line) {
+        if (IsButton(part.window)) x += std::exchange(spare, 0);
+        const int more = part.window == find_ ? std::min(spare, most - part.width) : 0;
+        part.window->SetSize(x, room.y, part.width + more, room.height);
+        x += part.width + more + desk_.look.px(kGap);
+        spare -= more;
     }
-    return y + height;
+}
+
+int NightsFilter::LineHeight() {
+    int height = desk_.look.scale().target();
+    for (wxWindow* child : GetChildren()) {
+        child->InvalidateBestSize();  // it may have been found for another font
+        height = std::max(height, child->GetBestSize().y);
+    }
+    return height;
 }
 
 int NightsFilter::HeightFor(int width) {
-    return Lay(width, false);
+    const int height = LineHeight();
+    const auto lines = static_cast<int>(Lines(width).size());
+    return lines * height + (lines - 1) * desk_.look.px(kGap);
 }
 
 bool NightsFilter::Layout() {
-    Lay(GetClientSize().x, true);
+    wxRect room(0, 0, GetClientSize().x, LineHeight());
+    if (room.width < desk_.look.px(kFind)) return true;  // not shown yet
+    for (const Line& line : Lines(room.width)) {
+        Place(line, room);
+        room.y += room.height + desk_.look.px(kGap);
+    }
     return true;
 }
 

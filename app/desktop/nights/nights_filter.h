@@ -29,7 +29,7 @@ public:
     [[nodiscard]] wxString Text() const { return find_->GetValue().Strip(wxString::both); }
     void FocusFind() { find_->SetFocus(); }
 
-    /// How high it is in that width: with large text it takes two lines.
+    /// How high it is in that width: where the words are long or the text is large it takes two lines.
     int HeightFor(int width);
     bool Layout() override;
 
@@ -37,7 +37,21 @@ protected:
     void Draw(Painter&, const Box&) override {}
 
 private:
-    int Lay(int width, bool places);
+    void ShowPlayers(const nights::People& people);
+
+    /// A control with the width that it needs.
+    struct Part {
+        wxWindow* window;
+        int width;
+    };
+    using Line = std::vector<Part>;
+
+    [[nodiscard]] int LineHeight();
+    [[nodiscard]] int Wide(const Line& line) const;
+    [[nodiscard]] std::vector<Line> Broken(const Line& line, int width) const;
+    [[nodiscard]] std::vector<Line> Lines(int width) const;
+    [[nodiscard]] bool IsButton(const wxWindow* window) const;
+    void Place(const Line& line, const wxRect& room);
 
     Desk& desk_;
     wxSearchCtrl* find_;

@@ -2,10 +2,14 @@
 
 #include <wx/sizer.h>
 
+#include <algorithm>
+
+#include "app/desktop/every_language.h"
 #include "app/desktop/nights/fairness_tab.h"
 #include "app/desktop/nights/games_tab.h"
 #include "app/desktop/nights/luck_tab.h"
 #include "app/desktop/nights/players_tab.h"
+#include "app/desktop/nights/tab_width.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/nights/settle.h"
@@ -16,6 +20,15 @@ namespace {
 
 /// Games that are taken in before the page comes up; the others follow while it is there.
 constexpr std::size_t kAtOnce = 20;
+
+/// Shows the heading on its tab and keeps room for that of every other language.
+void show_tab(wxNotebook& book, std::size_t number, const NightsTab& tab, const Desk& desk) {
+    if (book.GetPageText(number) != tab.Heading()) book.SetPageText(number, tab.Heading());
+    int width = 0;
+    for (const wxString& heading : in_every_language(desk, [&](auto& in) { return tab.Heading(in); }))
+        width = std::max(width, book.GetTextExtent(heading).x + 1);
+    keep_tab_width(book, number, width);
+}
 
 }  // namespace
 
@@ -67,8 +80,7 @@ void NightsPage::TakeIn() {
 
 void NightsPage::ShowState() {
     dress_native({book_}, TheDesk().look);
-    for (std::size_t i = 0; i < kTabs; ++i)
-        if (book_->GetPageText(i) != tabs_[i]->Heading()) book_->SetPageText(i, tabs_[i]->Heading());
+    for (std::size_t i = 0; i < kTabs; ++i) show_tab(*book_, i, *tabs_[i], TheDesk());
     NightsTab& shown = IsReplaying() ? *replay_ : TheTab();
     try {
         shown.ShowState();

@@ -13,7 +13,8 @@ public:
     /// A key that no control took; true if it was for this tab.
     virtual bool TakeKey(const wxKeyEvent&) { return false; }
     /// What stands on the tab.
-    [[nodiscard]] virtual wxString Heading() const = 0;
+    [[nodiscard]] virtual wxString Heading(const words::Language& language) const = 0;
+    [[nodiscard]] wxString Heading() const { return Heading(In()); }
 
 protected:
     NightsTab(wxWindow* parent, Desk& desk) : DrawnPanel(parent, desk.look), desk_(desk) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/desktop/pages/show_words.h"
 #include "app/words/gems.h"
 #include "app/words/nights_page_words.h"
 
@@ -56,7 +57,11 @@ void PlayerCard::ShowPlayer(const nights::PlayerRecord& record, const nights::Sl
     ShowFigures(record.all);
     ShowScores(record, slice);
     rates_title_->SetText(in.say("Win rate"));
-    kind_->SetChoices(in.say("Win rate"), {in.say("By number of players"), in.say("By scenario")});
+    show_choices(
+        *kind_, desk_, [](auto& language) { return language.say("Win rate"); },
+        [](auto& language) {
+            return std::vector{language.say("By number of players"), language.say("By scenario")};
+        });
     ShowRates();
     Layout();
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/frame_menu.h"
-#include "app/desktop/pages/table_native.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/nights/text_search.h"
 #include "app/words/nights_page_words.h"
 
@@ -52,7 +52,7 @@ void PlayersTab::ReadRecords() {
 
 void PlayersTab::ShowState() {
     ReadRecords();
-    dress_button(*deeds_, In().say("Rename or merge …"), {}, TheDesk().look);
+    show_label(*deeds_, TheDesk(), [](auto& in) { return in.say("Rename or merge …"); });
     deeds_->Enable(!records_.empty());
     list_->ShowRecords(records_);
     const bool has_games = nights::games_in_all(*TheDesk().journal) > 0;

@@ -22,7 +22,10 @@ public:
 
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
-    [[nodiscard]] wxString Heading() const override { return In().say_in("game nights", "Players"); }
+    using NightsTab::Heading;
+    [[nodiscard]] wxString Heading(const words::Language& in) const override {
+        return in.say_in("game nights", "Players");
+    }
     bool Layout() override;
 
     [[nodiscard]] PlayersList& List() { return *list_; }

@@ -4,6 +4,7 @@
 
 #include "app/desktop/nights/native_list.h"
 #include "app/desktop/pages/show_face.h"
+#include "app/desktop/pages/show_words.h"
 #include "app/session/audience_view.h"
 #include "app/words/days.h"
 #include "app/words/log.h"
@@ -55,9 +56,9 @@ ReplayView::ReplayView(wxWindow* parent, Desk& desk, std::function<void()> leave
     last_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { GoTo(Steps()); });
 }
 
-wxString ReplayView::Heading() const {
+wxString ReplayView::Heading(const words::Language& in) const {
     if (!game_) return {};
-    return words::night_name(game_->day, game_->place, session::system_time(), In());
+    return words::night_name(game_->day, game_->place, session::system_time(), in);
 }
 
 void ReplayView::Open(journal::GameId game) {
@@ -71,7 +72,11 @@ void ReplayView::Open(journal::GameId game) {
 
 void ReplayView::ShowState() {
     if (!record_) return;
-    kind_->SetChoices(In().say("What the list shows"), {In().say("All steps"), In().say("Dives")});
+    show_choices(
+        *kind_, TheDesk(), [](auto& in) { return in.say("What the list shows"); },
+        [](auto& in) {
+            return std::vector{in.say("All steps"), in.say("Dives")};
+        });
     show_face(*back_, TheDesk(), [](const words::Language& in) {
         return ButtonFace{.label = in.say("Back to the list"), .key = in.say_in("key", "Esc"), .icon = Icon::Back};
     });

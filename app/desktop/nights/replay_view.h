@@ -24,7 +24,8 @@ public:
     void Open(journal::GameId game);
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
-    [[nodiscard]] wxString Heading() const override;
+    using NightsTab::Heading;
+    [[nodiscard]] wxString Heading(const words::Language& language) const override;
     bool Layout() override;
 
     [[nodiscard]] std::size_t Step() const { return step_; }

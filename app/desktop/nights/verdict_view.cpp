@@ -1,5 +1,7 @@
 #include "app/desktop/nights/verdict_view.h"
 
+#include <algorithm>
+
 namespace desktop {
 namespace {
 
@@ -18,15 +20,26 @@ void VerdictView::SetFace(const VerdictFace& face) {
     ContentChanged();
 }
 
-wxSize VerdictView::BodySize() const {
+void VerdictView::ReserveFor(std::vector<VerdictFace> faces) {
+    if (faces == reserved_) return;
+    reserved_ = std::move(faces);
+    ContentChanged();
+}
+
+int VerdictView::HeightOf(const VerdictFace& face) const {
     Look& look = TheLook();
     const int inner = look.px(kWidth - 2 * kMargin);
     int height = look.type().line_height(Type::Count) + 2 * look.px(kMargin);
-    if (!face_.meaning.empty())
-        height += look.px(kGap) + look.type().paragraph(face_.meaning, Type::Body, inner).size.y;
-    if (!face_.statistic.empty())
-        height += look.px(kGap) + look.type().paragraph(face_.statistic, Type::Label, inner).size.y;
-    return {look.px(kWidth), height};
+    if (!face.meaning.empty()) height += look.px(kGap) + look.type().paragraph(face.meaning, Type::Body, inner).size.y;
+    if (!face.statistic.empty())
+        height += look.px(kGap) + look.type().paragraph(face.statistic, Type::Label, inner).size.y;
+    return height;
+}
+
+wxSize VerdictView::BodySize() const {
+    int height = HeightOf(face_);
+    for (const VerdictFace& face : reserved_) height = std::max(height, HeightOf(face));
+    return {TheLook().px(kWidth), height};
 }
 
 void VerdictView::Draw(Painter& painter, const Box& body) {

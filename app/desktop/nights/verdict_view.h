@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "app/desktop/controls/drawn_control.h"
 
 namespace desktop {
@@ -18,13 +21,18 @@ public:
     VerdictView(wxWindow* parent, Look& look);
 
     void SetFace(const VerdictFace& face);
+    /// Keeps room for the highest of these faces, such as the same one in every language.
+    void ReserveFor(std::vector<VerdictFace> faces);
 
 protected:
     void Draw(Painter& painter, const Box& body) override;
     [[nodiscard]] wxSize BodySize() const override;
 
 private:
+    [[nodiscard]] int HeightOf(const VerdictFace& face) const;
+
     VerdictFace face_;
+    std::vector<VerdictFace> reserved_;
 };
 
 }  // namespace desktop

@@ -24,6 +24,18 @@ std::vector<wxString> in_all(const Desk& desk, const Wordings& wordings) {
     return all;
 }
 
+/// Of many, since it takes long to ask how wide a native control is.
+wxString widest(const wxControl& control, const std::vector<wxString>& texts) {
+    wxString found;
+    int width = 0;
+    for (const wxString& text : texts)
+        if (const int wide = control.GetTextExtent(text).x; wide > width) {
+            width = wide;
+            found = text;
+        }
+    return found;
+}
+
 int lines_of(const wxString& text, const Label& label, double width, Look& look) {
     return static_cast<int>(look.type().paragraph(text, label.Kind(), look.px(width)).lines.size());
 }
@@ -56,7 +68,7 @@ void show_entries(wxChoice& choice, const Desk& desk, int chosen, const Wordings
     dress_native({&choice}, desk.look);
     if (choice.GetStrings() != shown) choice.Set(shown);
     choice.SetSelection(chosen);
-    keep_width(choice, in_all(desk, entries));
+    keep_width(choice, {widest(choice, in_all(desk, entries))});
 }
 
 void show_choices(ToggleRow& row, const Desk& desk, const Wording& name, const Wordings& labels) {
