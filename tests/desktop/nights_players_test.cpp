@@ -5,6 +5,7 @@
 #include "app/desktop/nights/players_tab.h"
 #include "tests/desktop/dialog_hand.h"
 #include "tests/desktop/nights_games.h"
+#include "tests/desktop/picture.h"
 
 namespace desktop_test {
 namespace {
@@ -32,6 +33,11 @@ TEST_F(NightsPlayersTest, EveryoneIsThereWithTheirNumbers) {
     for (const char* name : {"Ada", "Ben", "Cleo", "Maximiliane-Friederike", "Emil"}) EXPECT_TRUE(IsTold(name)) << name;
     Choose("Emil");
     EXPECT_TRUE(IsTold("2 games since"));
+}
+
+TEST_F(NightsPlayersTest, WinRatesHaveTheirBars) {
+    const wxImage list = painted(Players().List());
+    EXPECT_GT(count_of(list, Window().Companion().look.palette().accent), 1000);
 }
 
 TEST_F(NightsPlayersTest, APlayerIsRenamedAndUndoTakesItBack) {

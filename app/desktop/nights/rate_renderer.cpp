@@ -40,8 +40,9 @@ int RateRenderer::BarWidth(const Look& look) {
     return look.px(kBar) + look.px(kGap);
 }
 
+/// As wide as its column: of a smaller one Render would not see the room for the bar.
 wxSize RateRenderer::GetSize() const {
-    return GetTextExtent("100 %");
+    return {GetOwner()->GetWidth(), GetTextExtent("100 %").y};
 }
 
 bool RateRenderer::Render(wxRect cell, wxDC* dc, int state) {
