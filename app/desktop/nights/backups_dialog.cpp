@@ -30,7 +30,8 @@ void copy_backup(const fs::path& from, const fs::path& to) {
 }  // namespace
 
 BackupsDialog::BackupsDialog(wxWindow* parent, Desk& desk)
-    : ListDialog(parent, desk, desk.look.language().say("Backups")), list_(new BackupList(this, desk, [this] { ShowChosen(); })) {
+    : ListDialog(parent, desk, desk.look.language().say("Backups")),
+      list_(new BackupList(this, desk, [this] { ShowChosen(); })) {
     AddButton(In().say("Back up now"), [this] { BackUpNow(); });
     check_ = AddButton(In().say("Read back again"), [this] { CheckAgain(); });
     save_ = AddButton(In().say("Save elsewhere …"), [this] { SaveElsewhere(); });
