@@ -27,6 +27,10 @@ DrawnControl::DrawnControl(wxWindow* parent, Look& look, Role role)
     : look_(look), role_(role), is_pressable_(is_pressable(role)) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxFULL_REPAINT_ON_RESIZE);
+    // Never seen, but asked for at every painting; the desktop's own take long to find out.
+    m_font = *wxNORMAL_FONT;
+    m_foregroundColour = *wxBLACK;
+    m_backgroundColour = *wxWHITE;
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint_picture(*this, Picture()); });
     unlock_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { Refresh(); });
     following_ = look_.follow([this] {

@@ -10,6 +10,7 @@ DrawnPanel::DrawnPanel(wxWindow* parent, Look& look) : look_(look) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
            wxBORDER_NONE | wxTAB_TRAVERSAL | wxFULL_REPAINT_ON_RESIZE);
+    m_font = *wxNORMAL_FONT;  // never seen, but asked for at every painting
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint_picture(*this, Picture()); });
     Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
         if (!event.IsShown()) drop_pictures(*this);
