@@ -75,11 +75,15 @@ class Survival(outside.OutsideTest):
 
         return wait_for(is_settled, "a window that stands still")
 
+    def is_moved(self, place):
+        numbers = dict(line.split("=") for line in place)
+        return (numbers["WIDTH"], numbers["HEIGHT"]) == ("1200", "700") and 240 <= int(numbers["X"]) < 260
+
     def test_size_and_place_of_the_window_come_back(self):
         program = self.start()
         window, = wait_for(self.frames, "the window")
         subprocess.run(["xdotool", "windowsize", window, "1200", "700", "windowmove", window, "240", "130"], check=True)
-        before = self.settled_geometry(window, lambda place: "WIDTH=1200" in place and "HEIGHT=700" in place)
+        before = self.settled_geometry(window, self.is_moved)
         subprocess.run(["xdotool", "windowactivate", "--sync", window, "key", "alt+F4"], check=True)
         program.process.wait(timeout=20)
         self.start()

@@ -24,7 +24,7 @@ std::vector<wxString> scenarios_of(const words::Language& in) {
 
 }  // namespace
 
-NightsFilter::NightsFilter(wxWindow* parent, Desk& desk, std::function<void()> changed)
+NightsFilter::NightsFilter(wxWindow* parent, Desk& desk, const std::function<void()>& changed)
     : DrawnPanel(parent, desk.look),
       desk_(desk),
       find_(new wxSearchCtrl(this, wxID_ANY)),

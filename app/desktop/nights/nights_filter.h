@@ -18,7 +18,7 @@ namespace desktop {
 /// Which games are shown: part of a name or a place, a player, a scenario, printed rules. Buttons stand at its right.
 class NightsFilter : public DrawnPanel {
 public:
-    NightsFilter(wxWindow* parent, Desk& desk, std::function<void()> changed);
+    NightsFilter(wxWindow* parent, Desk& desk, const std::function<void()>& changed);
 
     void ShowChoices(const nights::People& people);
     /// A button of the page, from left to right.
