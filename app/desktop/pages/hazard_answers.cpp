@@ -35,7 +35,7 @@ void show_surface(BigButton& button, const HazardAsk& ask, const words::Language
                     .icon = Icon::Surface});
 }
 
-HazardAnswers::HazardAnswers(wxWindow* parent, Look& look, HazardAnswered answered)
+HazardAnswers::HazardAnswers(wxWindow* parent, Look& look, const HazardAnswered& answered)
     : DrawnPanel(parent, look),
       surface_(new BigButton(this, look, ButtonStyle::OnPlayerLight)),
       spot_(new BigButton(this, look, ButtonStyle::OnPlayer)),

@@ -34,7 +34,7 @@ void show_surface(BigButton& button, const HazardAsk& ask, const words::Language
 /// but hands are unknown, so the card always stays.
 class HazardAnswers : public DrawnPanel {
 public:
-    HazardAnswers(wxWindow* parent, Look& look, HazardAnswered answered);
+    HazardAnswers(wxWindow* parent, Look& look, const HazardAnswered& answered);
 
     void SetAsk(const HazardAsk& ask, const words::Language& in, bool is_new);
     /// True if the digit stands for an answer here.

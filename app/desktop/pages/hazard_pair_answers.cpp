@@ -17,7 +17,7 @@ constexpr int kNarrow = 1100;  // below this Surface gives way
 
 }  // namespace
 
-HazardPairAnswers::HazardPairAnswers(wxWindow* parent, Look& look, HazardAnswered answered)
+HazardPairAnswers::HazardPairAnswers(wxWindow* parent, Look& look, const HazardAnswered& answered)
     : DrawnPanel(parent, look), surface_(new BigButton(this, look, ButtonStyle::OnPlayerLight)) {
     for (Row& row : rows_) {
         row.spot = new BigButton(this, look, ButtonStyle::OnPlayerLight, ButtonSize::Bar);

@@ -10,7 +10,7 @@ namespace desktop {
 /// confirms once both are chosen (H13).
 class HazardPairAnswers : public DrawnPanel {
 public:
-    HazardPairAnswers(wxWindow* parent, Look& look, HazardAnswered answered);
+    HazardPairAnswers(wxWindow* parent, Look& look, const HazardAnswered& answered);
 
     void SetAsk(const HazardAsk& ask, const words::Language& in, bool is_new);
     /// True if the digit stands for an answer here.

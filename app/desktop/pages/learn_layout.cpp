@@ -68,6 +68,7 @@ std::vector<int> squeezed(const std::vector<BigButton*>& buttons, int room) {
     int wanted = 0;
     for (const BigButton* button : buttons) wanted += body_width(*button);
     std::vector<int> widths;
+    widths.reserve(buttons.size());
     for (const BigButton* button : buttons)
         widths.push_back(body_width(*button) * std::min(room, wanted) / std::max(1, wanted));
     return widths;
