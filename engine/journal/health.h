@@ -48,6 +48,7 @@ private:
     std::map<std::filesystem::path, std::vector<Finding>> known_;
 };
 
+/// The same for one file alone.
 [[nodiscard]] std::vector<Finding> check_file(const std::filesystem::path& file);
 
 }  // namespace journal
