@@ -53,7 +53,8 @@ MainFrame::MainFrame(Companion& companion)
       table_bar_(new TableBar(this, companion.look, *this)),
       notice_(new Notice(this, companion.look)),
       curtain_(new Curtain(this, companion.look)),
-      audience_(companion) {
+      audience_(companion),
+      dialog_theme_(companion.look) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(top_bar_, wxSizerFlags().Expand());
     column->Add(book_, wxSizerFlags(1).Expand());
@@ -67,9 +68,11 @@ MainFrame::MainFrame(Companion& companion)
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::OnClose, this);
     Bind(EVT_TOP_BAR, &MainFrame::OnTopBar, this);
     settle_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { lay_out_anew(ThePage()); });
+    make_ready_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { MakeReady(); });
     following_ = companion_.session.on_change([this] { GameChanged(); });
     TakeSounds(companion_.preferences.get());
     MainFrame::Go(PageId::Start);
+    make_ready_.StartOnce(kMakeReady);
     if (companion_.preferences.get().audience) ToggleAudience();
 }
 
@@ -86,14 +89,26 @@ void MainFrame::Go(PageId page) {
 
 void MainFrame::Open(PageId page) {
     const bool is_another = page != std::exchange(current_, page);
-    if (!pages_.contains(page)) {
-        pages_[page] = make_page(page, book_, desk_);
-        book_->AddPage(pages_[page], wxString());
-    }
+    MakePage(page);
     ThePage().Enter();
     ShowPage();
     if (is_another) ThePage().BeDeadForAMoment();
     ThePage().RestFocus();
+}
+
+void MainFrame::MakePage(PageId page) {
+    if (pages_.contains(page)) return;
+    pages_[page] = make_page(page, book_, desk_);
+    book_->AddPage(pages_[page], wxString());
+    pages_[page]->SetSize(book_->GetClientSize());  // else it would lay out in next to nothing at first
+}
+
+/// The game nights have the most native controls, which take long to make: they are made while the first page is
+/// looked at.
+void MainFrame::MakeReady() {
+    if (current_ != PageId::Start) return;
+    MakePage(PageId::Nights);
+    pages_[PageId::Nights]->ShowState();
 }
 
 void MainFrame::GoToGame() {
@@ -172,6 +187,7 @@ void MainFrame::GameChanged() {
 }
 
 void MainFrame::ShowPage() {
+    shown_in_ = GetClientSize();
     const auto change = Change(WantedLook());
     if (change) curtain_->Take();
     AdaptLook();
@@ -203,8 +219,7 @@ wxString MainFrame::UndoText(const words::Language& in) {
         step = own->Undoable(in);
     } else if (!actions.empty())
         step = words::log_line(actions.back(), companion_.session.table().seats, in);
-    // TRANSLATORS: %s is a step of the game, such as "red drawn"
-    return step.empty() ? wxString() : wxString::Format(in.say("Undo: %s"), step);
+    return step.empty() ? wxString() : words::undo(step, in);
 }
 
 void MainFrame::ShowBars() {
@@ -314,7 +329,7 @@ void MainFrame::Redo() {
 
 void MainFrame::OnSize(wxSizeEvent& event) {
     event.Skip();
-    if (!pages_.contains(current_)) return;
+    if (!pages_.contains(current_) || GetClientSize() == shown_in_) return;
     AdaptLook();
     CallAfter([this] { ShowPage(); });
     SettleLater();

@@ -16,6 +16,7 @@
 #include "app/desktop/frame_keys.h"
 #include "app/desktop/frame_menu.h"
 #include "app/desktop/held_key.h"
+#include "app/desktop/look/dialog_theme.h"
 #include "app/desktop/notice.h"
 #include "app/desktop/pages/page.h"
 #include "app/desktop/table_bar.h"
@@ -59,6 +60,7 @@ public:
 
 private:
     static constexpr int kSettle = 60;  // milliseconds
+    static constexpr int kMakeReady = 400;
 
     void OnKey(wxKeyEvent& event);
     void OnSize(wxSizeEvent& event);
@@ -66,6 +68,8 @@ private:
     void OnClose(wxCloseEvent& event);
     void Do(FrameKey key);
     void Open(PageId page);
+    void MakePage(PageId page);
+    void MakeReady();
     /// Shows a page as it was left.
     void Return(PageId page);
     void GameChanged();
@@ -103,6 +107,7 @@ private:
     Curtain* curtain_;
     std::map<PageId, Page*> pages_;
     PageId current_ = PageId::Start;
+    wxSize shown_in_;  // the size that the page was shown for
     std::string rule_asked_;
     std::vector<PageId> way_;  // from the page of the game to where one is
     Seen seen_;
@@ -112,7 +117,9 @@ private:
     std::size_t opened_ = 0;  // places of the ranking whose chests are open
     Awake awake_;
     Audience audience_;
+    DialogTheme dialog_theme_;
     wxTimer settle_;
+    wxTimer make_ready_;
     boost::signals2::scoped_connection following_;
 };
 

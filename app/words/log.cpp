@@ -133,6 +133,11 @@ wxString log_line(const Action& action, const Seating& seats, const Language& la
     return std::visit(LogLine(seats, language, amounts), action);
 }
 
+wxString undo(const wxString& step, const Language& language) {
+    // TRANSLATORS: %s is a step of the game, such as "red drawn"
+    return wxString::Format(language.say("Undo: %s"), step);
+}
+
 wxString warning(Gem hazard, const Language& language) {
     return hazard == Gem::Black ? language.say("First sea creature: only a warning")
                                 : language.say("First oxygen problem: only a warning");

@@ -15,6 +15,9 @@ enum class Amounts { Told, Booked };
 [[nodiscard]] wxString log_line(const deepblue::Action& action, const deepblue::Seating& seats,
                                 const Language& language, Amounts amounts = Amounts::Told);
 
+/// What undo says about the step that it takes back, such as "Undo: red drawn".
+[[nodiscard]] wxString undo(const wxString& step, const Language& language);
+
 /// A first hazard of its colour, which is only a warning (H2).
 [[nodiscard]] wxString warning(deepblue::Gem hazard, const Language& language);
 

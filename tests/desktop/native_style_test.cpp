@@ -3,17 +3,37 @@
 #include <gtest/gtest.h>
 #include <gtk/gtk.h>
 #include <wx/button.h>
+#include <wx/dataview.h>
+#include <wx/dialog.h>
 #include <wx/frame.h>
+
+#include "app/desktop/look/dialog_theme.h"
 
 namespace desktop {
 namespace {
+
+wxColour as_colour(const GdkRGBA& found) {
+    const auto byte = [](double share) { return static_cast<unsigned char>(share * 255 + 0.5); };
+    return {byte(found.red), byte(found.green), byte(found.blue)};
+}
 
 wxColour colour_of(const wxWindow& window) {
     GdkRGBA found;
     gtk_style_context_get_color(gtk_widget_get_style_context(static_cast<GtkWidget*>(window.GetHandle())),
                                 GTK_STATE_FLAG_NORMAL, &found);
-    const auto byte = [](double share) { return static_cast<unsigned char>(share * 255 + 0.5); };
-    return {byte(found.red), byte(found.green), byte(found.blue)};
+    return as_colour(found);
+}
+
+wxColour ground_of_selected_row(wxDataViewCtrl& list) {
+    GtkStyleContext* context = gtk_widget_get_style_context(list.GtkGetTreeView());
+    gtk_style_context_save(context);
+    gtk_style_context_set_state(context, GTK_STATE_FLAG_SELECTED);
+    GdkRGBA* found = nullptr;
+    gtk_style_context_get(context, GTK_STATE_FLAG_SELECTED, "background-color", &found, nullptr);
+    gtk_style_context_restore(context);
+    const wxColour colour = as_colour(*found);
+    gdk_rgba_free(found);
+    return colour;
 }
 
 LookSettings with(Theme theme, double text_size = 1) {
@@ -37,7 +57,42 @@ TEST(NativeStyle, NativeControlsWearTheColoursOfTheTheme) {
         const Look look(with(theme));
         style_native(look);
         EXPECT_EQ(colour_of(button).GetAsString(), look.palette().ink.GetAsString());
-        EXPECT_EQ(prefers_dark(), look.palette().dark);
+    }
+}
+
+TEST(NativeStyle, ChosenRowsWearTheColoursOfTheTheme) {
+    wxFrame frame(nullptr, wxID_ANY, "Native");
+    wxDataViewListCtrl list(&frame, wxID_ANY);
+    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Light}) {
+        const Look look(with(theme));
+        style_native(look);
+        list.SetBackgroundColour(look.palette().surface);
+        EXPECT_EQ(ground_of_selected_row(list).GetAsString(), look.palette().soft.GetAsString());
+    }
+}
+
+TEST(NativeStyle, DialogsWearTheThemeOfThePageBelowThem) {
+    const Look dark(with(Theme::Dark));
+    style_native(dark);
+    EXPECT_FALSE(prefers_dark()) << "the page has the style sheet, and the theme takes long to read";
+    {
+        const DialogTheme theme(dark);
+        wxDialog dialog(nullptr, wxID_ANY, "Dialog");
+        dialog.CallAfter([&] {
+            EXPECT_TRUE(prefers_dark());
+            dialog.EndModal(wxID_OK);
+        });
+        EXPECT_EQ(dialog.ShowModal(), wxID_OK);
+    }
+    style_native(Look(with(Theme::Light)));
+    EXPECT_FALSE(prefers_dark());
+}
+
+TEST(NativeStyle, TheLookOfTheSystemIsNotTakenFromTheProgramsOwn) {
+    const bool before = Look(with(Theme::System)).palette().dark;
+    for (const Theme theme : {Theme::Dark, Theme::Light}) {
+        style_native(Look(with(theme)));
+        EXPECT_EQ(Look(with(Theme::System)).palette().dark, before);
     }
 }
 
@@ -46,12 +101,15 @@ TEST(NativeStyle, LeavesNoPlaceOpen) {
 }
 
 TEST(NativeStyle, IsReadByTheToolkit) {
-    GtkCssProvider* provider = gtk_css_provider_new();
-    GError* error = nullptr;
-    gtk_css_provider_load_from_data(provider, native_style(Look(with(Theme::Light))).utf8_str(), -1, &error);
-    EXPECT_EQ(error, nullptr) << (error == nullptr ? "" : error->message);
-    g_clear_error(&error);
-    g_object_unref(provider);
+    const Look look(with(Theme::Light));
+    for (const wxString& sheet : {native_style(look), native_marks(look)}) {
+        GtkCssProvider* provider = gtk_css_provider_new();
+        GError* error = nullptr;
+        gtk_css_provider_load_from_data(provider, sheet.utf8_str(), -1, &error);
+        EXPECT_EQ(error, nullptr) << (error == nullptr ? "" : error->message);
+        g_clear_error(&error);
+        g_object_unref(provider);
+    }
 }
 
 TEST(NativeStyle, AControlHasItsSizeBeforeItIsShown) {

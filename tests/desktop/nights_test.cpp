@@ -3,7 +3,9 @@
 #include <wx/srchctrl.h>
 
 #include "app/desktop/nights/night_picture.h"
+#include "app/nights/editing.h"
 #include "tests/desktop/nights_games.h"
+#include "tests/desktop/window_tree.h"
 
 namespace desktop_test {
 namespace {
@@ -16,6 +18,15 @@ TEST_F(NightsTest, TheStartPageLeadsThereAndEscBack) {
     Window().Key('3');
     EXPECT_EQ(Page(), PageId::Nights);
     Window().Key(WXK_ESCAPE);
+    EXPECT_EQ(Page(), PageId::Start);
+}
+
+TEST_F(NightsTest, TheyAreMadeWhileTheStartPageIsLookedAt) {
+    ASSERT_EQ(Page(), PageId::Start);
+    EXPECT_TRUE(pump_until([&] {
+        return std::ranges::any_of(all_windows(Frame()),
+                                   [](auto* window) { return dynamic_cast<desktop::NightsPage*>(window) != nullptr; });
+    }));
     EXPECT_EQ(Page(), PageId::Start);
 }
 
@@ -38,7 +49,7 @@ TEST_F(NightsTest, CtrlAndADigitChooseATab) {
     Arrange("nights");
     for (int tab = 4; tab >= 1; --tab) {
         Window().Key('0' + tab, wxMOD_CONTROL);
-        EXPECT_EQ(Nights().TheTab().Heading(),
+        EXPECT_EQ(Nights().Heading(),
                   Say(std::vector{"Nights", "Players", "Luck", "Fairness"}.at(static_cast<std::size_t>(tab - 1))));
     }
 }
@@ -49,6 +60,21 @@ TEST_F(NightsTest, AllGamesAreListedTheNewestFirst) {
     const auto& rows = Games().List().Rows();
     for (std::size_t i = 1; i < rows.size(); ++i) EXPECT_GE(rows[i - 1].day, rows[i].day);
     EXPECT_TRUE(IsTold("Lucrative Wrecks"));
+}
+
+TEST_F(NightsTest, AGameThatCameMeanwhileIsChosenUnlessAnotherWas) {
+    Arrange("nights");
+    const journal::GameId newest = Games().List().Rows().front().game;
+    for (const std::size_t left_at : {0u, 2u}) {
+        nights::delete_game(Window().Companion().journal, newest);
+        Frame().ShowAgain();
+        Choose(left_at);
+        const auto left = Games().List().Chosen();
+        Window().Key(WXK_ESCAPE);
+        nights::bring_back(Window().Companion().journal, newest);
+        Frame().Go(PageId::Nights);
+        EXPECT_EQ(Games().List().Chosen(), left_at == 0 ? newest : left);
+    }
 }
 
 TEST_F(NightsTest, TheColumnsHaveTheirTitlesInTheLookOfTheFirstStart) {

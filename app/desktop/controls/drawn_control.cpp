@@ -205,7 +205,7 @@ void DrawnControl::ShowKeys(bool shown) {
 
 const KeptPicture& DrawnControl::Picture() {
     if (IsLocked() != is_drawn_locked_) picture_.Spoil();
-    update_picture(picture_, *this, look_.palette(), [this](wxMemoryDC& dc) { DrawPicture(dc); });
+    update_picture(picture_, *this, Ground(*this), look_.palette(), [this](wxMemoryDC& dc) { DrawPicture(dc); });
     return picture_;
 }
 

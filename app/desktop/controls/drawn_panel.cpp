@@ -11,7 +11,9 @@ DrawnPanel::DrawnPanel(wxWindow* parent, Look& look) : look_(look) {
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
            wxBORDER_NONE | wxTAB_TRAVERSAL | wxFULL_REPAINT_ON_RESIZE);
     m_font = *wxNORMAL_FONT;  // never seen, but asked for at every painting
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint_picture(*this, Picture()); });
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) {
+        if (!IsHiddenByChildren()) paint_picture(*this, Picture());
+    });
     Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
         if (!event.IsShown()) drop_pictures(*this);
         event.Skip();
@@ -42,7 +44,8 @@ void DrawnPanel::Speak(const wxString& name, const wxString& description) {
 }
 
 const KeptPicture& DrawnPanel::Picture() {
-    update_picture(picture_, *this, look_.palette(), [this](wxMemoryDC& dc) {
+    const Ground ground = HidesGround() ? Ground() : Ground(*this);
+    update_picture(picture_, *this, ground, look_.palette(), [this](wxMemoryDC& dc) {
         const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
         Painter painter(*gc, look_, GetContentScaleFactor());
         Draw(painter, Box(GetClientSize()));

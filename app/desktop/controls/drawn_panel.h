@@ -22,6 +22,10 @@ protected:
 
     /// Paints the panel itself, over what lies behind it.
     virtual void Draw(Painter& painter, const Box& body) = 0;
+    /// Whether Draw leaves nothing to be seen of what lies behind it.
+    [[nodiscard]] virtual bool HidesGround() const { return false; }
+    /// Whether its children leave nothing to be seen of it.
+    [[nodiscard]] virtual bool IsHiddenByChildren() const { return false; }
     /// Called when the look has changed, before the pages lay out.
     virtual void LookChanged() {}
 

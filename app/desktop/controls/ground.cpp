@@ -41,9 +41,8 @@ void Ground::Paint(wxDC& dc, const Palette& palette) const {
     dc.Clear();
 }
 
-void update_picture(KeptPicture& picture, const wxWindow& window, const Palette& palette,
+void update_picture(KeptPicture& picture, const wxWindow& window, const Ground& ground, const Palette& palette,
                     const std::function<void(wxMemoryDC&)>& draw) {
-    const Ground ground(window);
     const auto now = ground.Under(window);
     if (now.size.x <= 0 || now.size.y <= 0) return picture.Drop();
     picture.Update(now, [&](wxMemoryDC& dc) {

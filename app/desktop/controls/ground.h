@@ -8,6 +8,7 @@ namespace desktop {
 /// What lies behind a window: the picture of its nearest forebear that has one, else the window colour.
 class Ground {
 public:
+    Ground() = default;
     explicit Ground(const wxWindow& window);
 
     /// How a picture of `window` depends on it.
@@ -20,7 +21,7 @@ private:
 };
 
 /// Brings the picture of `window` up to date; `draw` paints over the ground.
-void update_picture(KeptPicture& picture, const wxWindow& window, const Palette& palette,
+void update_picture(KeptPicture& picture, const wxWindow& window, const Ground& ground, const Palette& palette,
                     const std::function<void(wxMemoryDC&)>& draw);
 
 /// Answers a paint event of the window.

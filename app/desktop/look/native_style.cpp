@@ -40,7 +40,8 @@ entry, spinbutton {
 spinbutton entry, spinbutton button { border-color: transparent; background-color: transparent; }
 entry:focus, spinbutton:focus { border-color: @accent; box-shadow: inset 0 0 0 1px @accent; }
 entry:disabled { background-color: @sunk; color: @ink2; }
-entry selection, textview text selection, label selection { background-color: @soft; color: @ink; }
+textview text { background-color: @surface; color: @ink; }
+.frame, frame > border { border-color: @line; }
 combobox entry { border-top-right-radius: 0; border-bottom-right-radius: 0; }
 combobox entry + button { border-left-width: 0; border-top-left-radius: 0; border-bottom-left-radius: 0; }
 check, radio {
@@ -50,14 +51,15 @@ check, radio {
 check { border-radius: 4px; }
 check:checked, radio:checked { background-color: @accent; border-color: @accent; color: @on_accent; }
 check:disabled, radio:disabled { background-color: @sunk; border-color: @line; }
+scrollbar { background-image: none; background-color: @sunk; border-color: @line; }
+scrollbar slider { background-color: @line2; }
+scrollbar slider:hover, scrollbar slider:active { background-color: @ink2; }
 scale trough { background-image: none; background-color: @line; border-color: @line; }
 scale highlight { background-image: none; background-color: @accent; border-color: @accent; }
 scale slider {
     background-image: none; background-color: @knob; border: 1px solid @line2; box-shadow: none;
 }
-treeview.view:selected, treeview.view:selected:focus, list row:selected, iconview:selected {
-    background-color: @soft; color: @ink;
-}
+treeview.view { border-top-color: @line; border-left-color: @line; }
 treeview.view header button {
     background-color: @bar; color: @ink2; border-color: @line; border-radius: 0; font-weight: normal;
 }
@@ -71,16 +73,24 @@ menuitem:hover { background-image: none; background-color: @soft; color: @ink; }
 menuitem:disabled { color: @ink2; }
 )";
 
+/// What must hold against the colours that wxWidgets gives to controls one by one: it would draw a tick in the ink of
+/// its label, and a selection as the toolkit's theme does.
+constexpr const char* kMarks = R"(
+check:checked, radio:checked { color: @on_accent; }
+treeview.view:selected, treeview.view:selected:focus, list row:selected, iconview:selected,
+entry selection, textview text selection, label selection { background: @soft; color: @ink; }
+)";
+
 wxString defined(const char* name, const wxColour& colour) {
     return wxString::Format("@define-color %s %s;\n", name, colour.GetAsString(wxC2S_HTML_SYNTAX));
 }
 
-wxString colours_in(const Palette& colours) {
+wxString names_of(const Palette& colours) {
     return defined("bg", colours.bg) + defined("surface", colours.surface) + defined("bar", colours.bar) +
            defined("sunk", colours.sunk) + defined("raised", colours.raised) + defined("line", colours.line) +
            defined("line2", colours.line2) + defined("ink", colours.ink) + defined("ink2", colours.ink2) +
            defined("accent", colours.accent) + defined("on_accent", colours.on_accent) + defined("soft", colours.soft) +
-           defined("knob", colours.dark ? colours.ink : colours.surface) + kColours;
+           defined("knob", colours.dark ? colours.ink : colours.surface);
 }
 
 wxString sizes_in(const Scale& scale) {
@@ -94,11 +104,6 @@ wxString sizes_in(const Scale& scale) {
 }
 
 #ifdef __WXGTK__
-/// The tick must hold against the ink that a check box is given for its label.
-wxString ticks_in(const Palette& colours) {
-    return "check:checked, radio:checked { color: " + colours.on_accent.GetAsString(wxC2S_HTML_SYNTAX) + "; }";
-}
-
 GtkCssProvider* sheet_at(guint priority) {
     GtkCssProvider* made = gtk_css_provider_new();
     gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), GTK_STYLE_PROVIDER(made), priority);
@@ -111,19 +116,9 @@ GtkCssProvider* style_sheet() {
     return sheet;
 }
 
-GtkCssProvider* tick_sheet() {
+GtkCssProvider* mark_sheet() {
     static GtkCssProvider* const sheet = sheet_at(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
     return sheet;
-}
-
-void prefer_dark(bool dark) {
-    GtkSettings* settings = gtk_settings_get_default();
-    gboolean is_dark = FALSE;
-    g_object_get(settings, "gtk-application-prefer-dark-theme", &is_dark, nullptr);
-    if (is_dark == static_cast<gboolean>(dark)) return;
-    g_object_set(settings, "gtk-application-prefer-dark-theme", static_cast<gboolean>(dark), nullptr);
-    // Without this the toolkit's controls turn dark, but wxSystemSettings keeps its old colours.
-    g_object_notify(G_OBJECT(settings), "gtk-theme-name");
 }
 
 #endif
@@ -131,7 +126,11 @@ void prefer_dark(bool dark) {
 }  // namespace
 
 wxString native_style(const Look& look) {
-    return colours_in(look.palette()) + sizes_in(look.scale());
+    return names_of(look.palette()) + kColours + sizes_in(look.scale());
+}
+
+wxString native_marks(const Look& look) {
+    return names_of(look.palette()) + kMarks;
 }
 
 #ifdef __WXGTK__
@@ -141,11 +140,20 @@ void style_native(const Look& look) {
     if (style == worn) return;
     worn = std::move(style);
     gtk_css_provider_load_from_data(style_sheet(), worn.utf8_str(), -1, nullptr);
-    gtk_css_provider_load_from_data(tick_sheet(), ticks_in(look.palette()).utf8_str(), -1, nullptr);
-    prefer_dark(look.palette().dark);
+    gtk_css_provider_load_from_data(mark_sheet(), native_marks(look).utf8_str(), -1, nullptr);
+    if (!look.palette().dark) theme_native(look);
+}
+
+void theme_native(const Look& look) {
+    GtkSettings* settings = gtk_settings_get_default();
+    const gboolean wanted = look.palette().dark ? TRUE : FALSE;
+    gboolean worn = FALSE;
+    g_object_get(settings, "gtk-application-prefer-dark-theme", &worn, nullptr);
+    if (worn != wanted) g_object_set(settings, "gtk-application-prefer-dark-theme", wanted, nullptr);
 }
 #else
 void style_native(const Look&) {}
+void theme_native(const Look&) {}
 #endif
 
 }  // namespace desktop

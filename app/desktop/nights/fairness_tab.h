@@ -18,8 +18,7 @@ public:
     FairnessTab(wxWindow* parent, Desk& desk);
 
     void ShowState() override;
-    using NightsTab::Heading;
-    [[nodiscard]] wxString Heading(const words::Language& in) const override { return in.say("Fairness"); }
+    [[nodiscard]] static wxString Heading(const words::Language& in) { return in.say("Fairness"); }
     /// Shows that game to be checked.
     void ChooseGame(journal::GameId game);
 

@@ -177,6 +177,10 @@ void GamesList::ShowGames(const nights::Filter& filter) {
                                  : std::min(chosen_ ? chosen_row_ : 0, now.size() - 1));
 }
 
+void GamesList::Enter() {
+    if (chosen_row_ == 0) chosen_.reset();
+}
+
 void GamesList::Choose(journal::GameId game) {
     const auto& rows = model_->Rows();
     const auto found = std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row.game == game; });

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] bool IsEmpty() const { return model_->Rows().empty(); }
     [[nodiscard]] std::optional<journal::GameId> Chosen() const;
     void Choose(journal::GameId game);
+    /// Who left with the newest game chosen finds the newest chosen again, though another may have come meanwhile.
+    void Enter();
     [[nodiscard]] const std::vector<nights::GameRow>& Rows() const { return model_->Rows(); }
 
 private:

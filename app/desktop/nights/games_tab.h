@@ -21,10 +21,10 @@ public:
     /// `open` shows a game from its first to its last step.
     GamesTab(wxWindow* parent, Desk& desk, NightsSteps& steps, std::function<void(journal::GameId)> open);
 
+    void Enter() override { list_->Enter(); }
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
-    using NightsTab::Heading;
-    [[nodiscard]] wxString Heading(const words::Language& in) const override { return in.say("Nights"); }
+    [[nodiscard]] static wxString Heading(const words::Language& in) { return in.say("Nights"); }
     bool Layout() override;
 
     [[nodiscard]] GamesList& List() { return *list_; }

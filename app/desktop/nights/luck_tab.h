@@ -21,8 +21,7 @@ public:
     LuckTab(wxWindow* parent, Desk& desk);
 
     void ShowState() override;
-    using NightsTab::Heading;
-    [[nodiscard]] wxString Heading(const words::Language& in) const override { return in.say("Luck"); }
+    [[nodiscard]] static wxString Heading(const words::Language& in) { return in.say("Luck"); }
 
 private:
     void AddControls(Stack& column);

@@ -28,7 +28,11 @@ void dress_list(wxDataViewCtrl& list, double row, const Look& look, int lines) {
         GtkCellRenderer* cell = list.GetColumn(i)->GetRenderer()->GetGtkHandle();
         gtk_cell_renderer_set_fixed_size(cell, -1, height);
         gtk_cell_renderer_set_padding(cell, look.px(kBeside), 0);
+        gtk_tree_view_column_set_sizing(GTK_TREE_VIEW_COLUMN(list.GetColumn(i)->GetGtkHandle()),
+                                        GTK_TREE_VIEW_COLUMN_FIXED);
     }
+    // All rows are alike, so none needs to be asked for its height.
+    gtk_tree_view_set_fixed_height_mode(GTK_TREE_VIEW(list.GtkGetTreeView()), TRUE);
     gtk_tree_view_set_enable_search(GTK_TREE_VIEW(list.GtkGetTreeView()), FALSE);
 #endif
 }

@@ -22,8 +22,9 @@ namespace {
 constexpr std::size_t kAtOnce = 20;
 
 /// Shows the heading on its tab and keeps room for that of every other language.
-void show_tab(wxNotebook& book, std::size_t number, const NightsTab& tab, const Desk& desk) {
-    if (book.GetPageText(number) != tab.Heading()) book.SetPageText(number, tab.Heading());
+void show_tab(wxNotebook& book, std::size_t number, const LateTab& tab, const Desk& desk) {
+    const wxString shown = tab.Heading(desk.look.language());
+    if (book.GetPageText(number) != shown) book.SetPageText(number, shown);
     int width = 0;
     for (const wxString& heading : in_every_language(desk, [&](auto& in) { return tab.Heading(in); }))
         width = std::max(width, book.GetTextExtent(heading).x + 1);
@@ -37,12 +38,18 @@ NightsPage::NightsPage(wxWindow* parent, Desk& desk)
       steps_(desk),
       leaves_(new wxSimplebook(this)),
       book_(new wxNotebook(leaves_, wxID_ANY)),
-      replay_(new ReplayView(leaves_, desk, [this] { LeaveGame(); })),
-      tabs_{new GamesTab(book_, desk, steps_, [this](journal::GameId game) { OpenGame(game); }),
-            new PlayersTab(book_, desk, steps_), new LuckTab(book_, desk), new FairnessTab(book_, desk)} {
-    for (NightsTab* tab : tabs_) book_->AddPage(tab, tab->Heading());
+      tabs_{new LateTab(book_, GamesTab::Heading,
+                        [this](wxWindow* place) {
+                            return new GamesTab(place, TheDesk(), steps_,
+                                                [this](journal::GameId game) { OpenGame(game); });
+                        }),
+            new LateTab(book_, PlayersTab::Heading,
+                        [this](wxWindow* place) { return new PlayersTab(place, TheDesk(), steps_); }),
+            new LateTab(book_, LuckTab::Heading, [this](wxWindow* place) { return new LuckTab(place, TheDesk()); }),
+            new LateTab(book_, FairnessTab::Heading,
+                        [this](wxWindow* place) { return new FairnessTab(place, TheDesk()); })} {
+    for (LateTab* tab : tabs_) book_->AddPage(tab, tab->Heading(In()));
     leaves_->AddPage(book_, wxString());
-    leaves_->AddPage(replay_, wxString());
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(leaves_, wxSizerFlags(1).Expand());
     SetSizer(all);
@@ -62,6 +69,7 @@ wxString NightsPage::Context() const {
 
 void NightsPage::Enter() {
     leaves_->ChangeSelection(0);
+    for (LateTab* tab : tabs_) tab->Enter();
     TakeIn();
 }
 
@@ -81,7 +89,7 @@ void NightsPage::TakeIn() {
 void NightsPage::ShowState() {
     dress_native({book_}, TheDesk().look);
     for (std::size_t i = 0; i < kTabs; ++i) show_tab(*book_, i, *tabs_[i], TheDesk());
-    NightsTab& shown = IsReplaying() ? *replay_ : TheTab();
+    NightsTab& shown = IsReplaying() ? Replay() : TheTab();
     try {
         shown.ShowState();
     } catch (const journal::Error& error) {
@@ -90,8 +98,16 @@ void NightsPage::ShowState() {
     shown.Layout();
 }
 
-NightsTab& NightsPage::TheTab() const {
+LateTab& NightsPage::ChosenTab() const {
     return *tabs_.at(static_cast<std::size_t>(book_->GetSelection()));
+}
+
+ReplayView& NightsPage::Replay() {
+    if (replay_ == nullptr) {
+        replay_ = new ReplayView(leaves_, TheDesk(), [this] { LeaveGame(); });
+        leaves_->AddPage(replay_, wxString());
+    }
+    return *replay_;
 }
 
 void NightsPage::ChooseTab(std::size_t tab) {
@@ -103,7 +119,7 @@ void NightsPage::ChooseTab(std::size_t tab) {
 
 void NightsPage::OpenGame(journal::GameId game) {
     try {
-        replay_->Open(game);
+        Replay().Open(game);
     } catch (const journal::Error& error) {
         return TheDesk().helm.Tell(words::reason(error, In()));
     }

@@ -5,8 +5,8 @@
 
 #include <array>
 
+#include "app/desktop/nights/late_tab.h"
 #include "app/desktop/nights/nights_steps.h"
-#include "app/desktop/nights/nights_tab.h"
 #include "app/desktop/nights/replay_view.h"
 #include "app/desktop/pages/page.h"
 
@@ -26,21 +26,25 @@ public:
 
     static constexpr std::size_t kTabs = 4;
     void ChooseTab(std::size_t tab);
-    [[nodiscard]] NightsTab& TheTab() const;
+    [[nodiscard]] NightsTab& TheTab() const { return ChosenTab().Made(); }
+    /// What stands on the tab that is shown.
+    [[nodiscard]] wxString Heading() const { return ChosenTab().Heading(In()); }
     /// Shows a finished game step by step, and leaves it again.
     void OpenGame(journal::GameId game);
     void LeaveGame();
     [[nodiscard]] bool IsReplaying() const { return leaves_->GetSelection() == 1; }
-    [[nodiscard]] ReplayView& Replay() { return *replay_; }
+    [[nodiscard]] ReplayView& Replay();
 
 private:
+    [[nodiscard]] bool IsHiddenByChildren() const override { return true; }
     void TakeIn();
+    [[nodiscard]] LateTab& ChosenTab() const;
 
     NightsSteps steps_;
     wxSimplebook* leaves_;  // the tabs, and the game that is opened
     wxNotebook* book_;
-    ReplayView* replay_;
-    std::array<NightsTab*, kTabs> tabs_;
+    std::array<LateTab*, kTabs> tabs_;
+    ReplayView* replay_ = nullptr;  // made for the first game that is opened
 };
 
 }  // namespace desktop

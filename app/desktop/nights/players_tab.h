@@ -22,10 +22,7 @@ public:
 
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
-    using NightsTab::Heading;
-    [[nodiscard]] wxString Heading(const words::Language& in) const override {
-        return in.say_in("game nights", "Players");
-    }
+    [[nodiscard]] static wxString Heading(const words::Language& in) { return in.say_in("game nights", "Players"); }
     bool Layout() override;
 
     [[nodiscard]] PlayersList& List() { return *list_; }

@@ -56,9 +56,9 @@ ReplayView::ReplayView(wxWindow* parent, Desk& desk, std::function<void()> leave
     last_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { GoTo(Steps()); });
 }
 
-wxString ReplayView::Heading(const words::Language& in) const {
+wxString ReplayView::Heading() const {
     if (!game_) return {};
-    return words::night_name(game_->day, game_->place, session::system_time(), in);
+    return words::night_name(game_->day, game_->place, session::system_time(), In());
 }
 
 void ReplayView::Open(journal::GameId game) {

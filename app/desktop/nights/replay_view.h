@@ -24,8 +24,8 @@ public:
     void Open(journal::GameId game);
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
-    using NightsTab::Heading;
-    [[nodiscard]] wxString Heading(const words::Language& language) const override;
+    /// The evening that the game was played on.
+    [[nodiscard]] wxString Heading() const;
     bool Layout() override;
 
     [[nodiscard]] std::size_t Step() const { return step_; }

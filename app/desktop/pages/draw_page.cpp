@@ -210,8 +210,7 @@ void DrawPage::ShowUndo() {
     leave_->ShowInTableMode();
     const auto& actions = TheSession().actions();
     const wxString step = tapped_.empty() ? words::log_line(actions.back(), TheTable().seats, In()) : Undoable(In());
-    // TRANSLATORS: %s is a step of the game, such as "red drawn"
-    undo_->SetStep(wxString::Format(In().say("Undo: %s"), step));
+    undo_->SetStep(words::undo(step, In()));
 }
 
 wxString DrawPage::Undoable(const words::Language& in) const {

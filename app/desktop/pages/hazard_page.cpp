@@ -115,9 +115,7 @@ void HazardPage::ShowUndo() {
     leave_->ShowInTableMode();
     board_->Show(!in_table_mode);
     head_->Show(!in_table_mode || TheTable().dive()->leader().surfaced);
-    // TRANSLATORS: %s is a step of the game, such as "red drawn"
-    undo_->SetStep(
-        wxString::Format(In().say("Undo: %s"), words::log_line(TheSession().actions().back(), TheTable().seats, In())));
+    undo_->SetStep(words::undo(words::log_line(TheSession().actions().back(), TheTable().seats, In()), In()));
 }
 
 void HazardPage::Wipe(deepblue::Colour colour) {

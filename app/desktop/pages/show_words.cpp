@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "app/desktop/every_language.h"
 #include "app/desktop/pages/native_width.h"
@@ -12,28 +13,26 @@
 namespace desktop {
 namespace {
 
-void keep_width(wxControl& control, const std::vector<wxString>& labels) {
+/// Asks for the width of one alone, since it takes long to ask a native control.
+wxString widest(const wxControl& control, const std::vector<wxString>& texts) {
+    wxString found;
     int width = 0;
-    for (const wxString& label : labels) width = std::max(width, native_width(control, label));
-    control.SetMinSize({width, control.GetMinHeight()});
+    for (const wxString& text : std::set(texts.begin(), texts.end()))
+        if (const int wide = control.GetTextExtent(text).x; wide > width) {
+            width = wide;
+            found = text;
+        }
+    return found;
+}
+
+void keep_width(wxControl& control, const std::vector<wxString>& labels) {
+    control.SetMinSize({native_width(control, widest(control, labels)), control.GetMinHeight()});
 }
 
 std::vector<wxString> in_all(const Desk& desk, const Wordings& wordings) {
     std::vector<wxString> all;
     for (const auto& some : in_every_language(desk, wordings)) all.insert(all.end(), some.begin(), some.end());
     return all;
-}
-
-/// Of many, since it takes long to ask how wide a native control is.
-wxString widest(const wxControl& control, const std::vector<wxString>& texts) {
-    wxString found;
-    int width = 0;
-    for (const wxString& text : texts)
-        if (const int wide = control.GetTextExtent(text).x; wide > width) {
-            width = wide;
-            found = text;
-        }
-    return found;
 }
 
 int lines_of(const wxString& text, const Label& label, double width, Look& look) {
@@ -68,7 +67,7 @@ void show_entries(wxChoice& choice, const Desk& desk, int chosen, const Wordings
     dress_native({&choice}, desk.look);
     if (choice.GetStrings() != shown) choice.Set(shown);
     choice.SetSelection(chosen);
-    keep_width(choice, {widest(choice, in_all(desk, entries))});
+    keep_width(choice, in_all(desk, entries));
 }
 
 void show_choices(ToggleRow& row, const Desk& desk, const Wording& name, const Wordings& labels) {

@@ -1,12 +1,10 @@
 #include "app/desktop/pages/table_native.h"
 
-#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/combobox.h>
 #include <wx/display.h>
 #include <wx/graphics.h>
 #include <wx/image.h>
-#include <wx/radiobut.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
@@ -30,15 +28,6 @@ bool is_target(wxWindow& control) {
 int least_height(wxWindow& control, const Look& look) {
     control.SetMinSize({control.GetMinWidth(), wxDefaultCoord});  // else the best size is never less than before
     return std::max(control.GetBestSize().y, look.scale().target());
-}
-
-/// Some stand on the page's own ground, others bring theirs.
-wxColour ink_for(wxWindow& control, const Look& look) {
-    const bool is_bare =
-        dynamic_cast<wxCheckBox*>(&control) != nullptr || dynamic_cast<wxRadioButton*>(&control) != nullptr;
-    if (is_bare) return look.palette().ink;
-    const bool is_button = dynamic_cast<wxButton*>(&control) != nullptr || dynamic_cast<wxChoice*>(&control) != nullptr;
-    return wxSystemSettings::GetColour(is_button ? wxSYS_COLOUR_BTNTEXT : wxSYS_COLOUR_WINDOWTEXT);
 }
 
 /// A picture without a ground, drawn by `draw`.
@@ -106,7 +95,7 @@ void dress_native(std::initializer_list<wxWindow*> controls, const Look& look) {
     const wxFont font = native_font(look);
     for (wxWindow* control : controls) {
         if (control->GetFont() != font) control->SetFont(font);
-        const wxColour ink = ink_for(*control, look);
+        const wxColour& ink = look.palette().ink;
         if (control->GetForegroundColour() != ink) control->SetForegroundColour(ink);
         control->InvalidateBestSize();  // a new font counts only from the next frame on
         if (is_target(*control)) control->SetMinSize({control->GetMinWidth(), least_height(*control, look)});

@@ -14,8 +14,7 @@ void UndoCorner::ShowStep(bool can_undo) {
     Show(can_undo && !actions.empty() && desk_.look.scale().table_mode());
     if (actions.empty()) return;
     const words::Language& in = desk_.look.language();
-    // TRANSLATORS: %s is a step of the game, such as "red drawn"
-    SetStep(wxString::Format(in.say("Undo: %s"), words::log_line(actions.back(), desk_.session.table().seats, in)));
+    SetStep(words::undo(words::log_line(actions.back(), desk_.session.table().seats, in), in));
 }
 
 }  // namespace desktop
