@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/nights/native_list.h"
+#include "app/desktop/nights/two_lines.h"
 #include "app/words/days.h"
 #include "app/words/nights_page_words.h"
 
@@ -18,6 +20,11 @@ constexpr std::size_t kAtOnce = 60;
 constexpr std::size_t kAhead = 40;
 constexpr double kMostForTitle = 0.23;   // of what date and VP leave; where the title over a digit needs more, it goes
 constexpr double kScenarioShare = 0.54;  // of what date, players and VP leave; the rest is the winner's
+
+wxString day_of(const nights::GameRow& row, bool is_short, const words::Language& in) {
+    const journal::Seconds now = session::system_time();
+    return is_short ? words::day_of_month(row.day, now, in) : words::short_day(row.day, now, in);
+}
 
 /// A text as part of one with marks.
 wxString plain(wxString text) {
@@ -53,32 +60,25 @@ void GamesModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) 
     }
 }
 
-void GamesModel::SetTextWidths(int scenario, int winner) {
+void GamesModel::SetRoom(int scenario, int winner, bool has_short_days) {
     scenario_width_ = scenario;
     winner_width_ = winner;
+    has_short_days_ = has_short_days;
     in_lines_.clear();
 }
 
-/// A text that is too long for one line, in two: there is room for them, because a night has its place below its day.
+/// There is room for two lines, because a night has its place below its day.
 wxString GamesModel::InLines(const wxString& text, int width, bool is_strong) const {
     const auto known = in_lines_.find({text, is_strong});
     if (known != in_lines_.end()) return known->second;
-    return in_lines_.emplace(std::pair(text, is_strong), Broken(text, width, is_strong)).first->second;
-}
-
-wxString GamesModel::Broken(const wxString& text, int width, bool is_strong) const {
     const auto wide = [&](const wxString& part) { return measure_(part, is_strong); };
-    if (width <= 0 || wide(text) <= width) return text;
-    std::size_t end = wxString::npos;  // of the first line
-    for (std::size_t space = text.find(' '); space != wxString::npos; space = text.find(' ', space + 1))
-        if (end == wxString::npos || wide(text.Left(space)) <= width) end = space;
-    return end == wxString::npos ? text : text.Left(end) + "\n" + text.Mid(end + 1);
+    return in_lines_.emplace(std::pair(text, is_strong), in_two_lines(text, width, wide)).first->second;
 }
 
 /// The first game of a night in the list has its day and place, the others stand back.
 wxString GamesModel::NightOf(unsigned row) const {
     const nights::GameRow& game = rows_.at(row);
-    const wxString day = plain(words::short_day(game.day, session::system_time(), look_.language()));
+    const wxString day = plain(day_of(game, has_short_days_, look_.language()));
     if (row > 0 && rows_[row - 1].is_same_night(game)) return "<span alpha=\"75%\">" + day + "</span>";
     if (game.place.empty()) return "<b>" + day + "</b>";
     return "<b>" + day + "</b>\n<small><span alpha=\"75%\">" + plain(words::spoken(game.place)) + "</span></small>";
@@ -94,12 +94,8 @@ GamesList::GamesList(wxWindow* parent, Desk& desk)
     : wxDataViewCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                      wxDV_SINGLE | wxDV_HORIZ_RULES | wxBORDER_THEME),
       desk_(desk),
-      model_(new GamesModel(desk.look, [this](const wxString& text, bool is_strong) {
-          const wxFont font = is_strong ? GetFont().Bold() : GetFont();
-          int width = 0, height = 0;
-          GetTextExtent(text, &width, &height, nullptr, nullptr, &font);
-          return width;
-      })) {
+      model_(new GamesModel(desk.look,
+                            [this](const wxString& text, bool is_strong) { return TextWidth(text, is_strong); })) {
     AssociateModel(model_.get());
     auto* nights = new wxDataViewTextRenderer;
     nights->EnableMarkup();
@@ -138,26 +134,58 @@ void GamesList::TakeLook() {
     drawn_in_ = look.settings();
 }
 
-/// All columns are in view, whatever the size of the text: the number of players gives way, which the card tells too,
-/// and a text that is too long for its line goes on in a second one.
+int GamesList::TextWidth(const wxString& text, bool is_strong) const {
+    const wxFont font = is_strong ? GetFont().Bold() : GetFont();
+    int width = 0;
+    int height = 0;
+    GetTextExtent(text, &width, &height, nullptr, nullptr, &font);
+    return width;
+}
+
+GamesList::Needs GamesList::FindNeeds() const {
+    const words::Language& in = desk_.look.language();
+    std::set<wxString> days, short_days, scenarios, winners, scores;
+    for (const nights::GameRow& row : model_->Rows()) {
+        days.insert(day_of(row, false, in));
+        short_days.insert(day_of(row, true, in));
+        scenarios.insert(words::scenario_of(row, in));
+        winners.insert(words::winners_of(row, in));
+        scores.insert(words::score_of(row));
+    }
+    const TextMeasure usual = [this](const wxString& text) { return TextWidth(text, false); };
+    const TextMeasure strong = [this](const wxString& text) { return TextWidth(text, true); };
+    const auto widest = [this](const std::set<wxString>& texts, unsigned column, const TextMeasure& measure) {
+        int width = title_width(*this, column);
+        for (const wxString& text : texts) width = std::max(width, measure(text) + around_text(*this));
+        return width;
+    };
+    return {.day = widest(days, kDate, strong),
+            .short_day = widest(short_days, kDate, strong),
+            .scenario = widest(scenarios, kScenario, [&](auto& text) { return width_in_two_lines(text, usual); }),
+            .winner = widest(winners, kWinner, [&](auto& text) { return width_in_two_lines(text, strong); }),
+            .vp = widest(scores, kVp, strong)};
+}
+
+/// All columns are in view and nothing is cut, whatever the size of the text: first the number of players gives way,
+/// which the card tells too, then the weekdays.
 void GamesList::ShareWidth() {
     if (IsEmpty()) return;
-    const auto day = [this](const nights::GameRow& row) {
-        return words::short_day(row.day, session::system_time(), desk_.look.language());
-    };
-    const auto& rows = model_->Rows();
-    const int date = std::max(column_width(*this, day(rows.front())), column_width(*this, day(rows.back())));
-    const int vp = std::max(column_width(*this, "0000"), title_width(*this, kVp));
-    const int room = room_for_columns(*this, desk_.look) - date - vp;
+    const Needs needs = FindNeeds();
+    const int room = room_for_columns(*this, desk_.look) - needs.vp;
+    const bool has_short_days = needs.day + needs.scenario + needs.winner > room;
+    const int date = has_short_days ? needs.short_day : needs.day;
+    const int spare = room - date - needs.scenario - needs.winner;
     const int with_title = title_width(*this, kPlayers);
-    const int players = with_title < room * kMostForTitle ? with_title : 0;
-    const int rest = room - players;
-    const int scenario = std::max(1, static_cast<int>(rest * kScenarioShare));
-    const std::array<int, kColumns> widths{date, scenario, players, std::max(1, rest - scenario), vp};
+    const int players = with_title < std::min<double>(spare, (room - date) * kMostForTitle) ? with_title : 0;
+    const int rest = room - date - players;
+    const int wanted = static_cast<int>(rest * kScenarioShare);
+    const int scenario = std::max(needs.scenario, std::min(wanted, rest - needs.winner));
+    const int winner = std::max(1, rest - scenario);
+    const std::array<int, kColumns> widths{date, scenario, players, winner, needs.vp};
     if (GetColumn(kPlayers)->IsHidden() != (players == 0)) GetColumn(kPlayers)->SetHidden(players == 0);
     for (unsigned i = 0; i < kColumns; ++i)
         if (widths[i] > 0) set_column_width(*this, i, widths[i]);
-    model_->SetTextWidths(scenario - column_width(*this, {}), rest - scenario - column_width(*this, {}));
+    model_->SetRoom(scenario - around_text(*this), winner - around_text(*this), has_short_days);
 }
 
 void GamesList::ShowGames(const nights::Filter& filter) {
@@ -210,6 +238,7 @@ void GamesList::ReadOn() {
     const auto more = nights::history(*desk_.journal, nights::People(*desk_.journal), filter_, kAtOnce, rows.back());
     has_more_ = more.size() == kAtOnce;
     model_->Append(more);
+    ShareWidth();
 }
 
 }  // namespace desktop

@@ -23,8 +23,8 @@ public:
 
     [[nodiscard]] const std::vector<nights::GameRow>& Rows() const { return rows_; }
     void SetRows(std::vector<nights::GameRow> rows);
-    /// The room that these two have in a line.
-    void SetTextWidths(int scenario, int winner);
+    /// The room that these two have in a line, and whether the days go without their weekday.
+    void SetRoom(int scenario, int winner, bool has_short_days);
     void Append(const std::vector<nights::GameRow>& rows);
 
     void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override;
@@ -34,12 +34,12 @@ public:
 private:
     [[nodiscard]] wxString NightOf(unsigned row) const;
     [[nodiscard]] wxString InLines(const wxString& text, int width, bool is_strong) const;
-    [[nodiscard]] wxString Broken(const wxString& text, int width, bool is_strong) const;
 
     const Look& look_;
     Measure measure_;
     int scenario_width_ = 0;
     int winner_width_ = 0;
+    bool has_short_days_ = false;
     mutable std::map<std::pair<wxString, bool>, wxString> in_lines_;  // measured once, asked for at every painting
     std::vector<nights::GameRow> rows_;
 };
@@ -59,7 +59,18 @@ public:
     [[nodiscard]] const std::vector<nights::GameRow>& Rows() const { return model_->Rows(); }
 
 private:
+    /// What the rows need, two lines allowed where there may be two.
+    struct Needs {
+        int day = 0;
+        int short_day = 0;
+        int scenario = 0;
+        int winner = 0;
+        int vp = 0;
+    };
+
     void TakeLook();
+    [[nodiscard]] int TextWidth(const wxString& text, bool is_strong) const;
+    [[nodiscard]] Needs FindNeeds() const;
     void ShareWidth();
     void ReadOn();
     void ChooseRow(std::size_t row);

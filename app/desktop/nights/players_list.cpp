@@ -30,7 +30,7 @@ PlayersList::PlayersList(wxWindow* parent, Desk& desk)
     : wxDataViewCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                      wxDV_SINGLE | wxDV_HORIZ_RULES | wxBORDER_THEME),
       desk_(desk),
-      model_(new PlayersModel(desk.look)) {
+      model_(new PlayersModel(desk.look, [this](const wxString& text) { return GetTextExtent(text).x; })) {
     AssociateModel(model_.get());
     AppendIconTextColumn(wxString(), at(Player), wxDATAVIEW_CELL_INERT, -1, wxALIGN_LEFT, 0);
     for (const PlayersColumn column : {Games, Wins, Rate, Average, Best, Surfaced}) {
@@ -55,7 +55,7 @@ PlayersList::PlayersList(wxWindow* parent, Desk& desk)
 void PlayersList::TakeLook() {
     Look& look = desk_.look;
     const words::Language& in = look.language();
-    dress_list(*this, kRow, look);
+    dress_list(*this, kRow, look, 2);
     const wxString titles[] = {in.say("Player"),  in.say("Games"), in.say("Wins"),    in.say("Win rate"),
                                in.say("Average"), in.say("Best"),  in.say("Surfaced")};
     for (unsigned i = 0; i < kPlayersColumns; ++i) GetColumn(i)->SetTitle(titles[i]);
@@ -70,13 +70,22 @@ int PlayersList::WidthOf(PlayersColumn column, bool has_bar) const {
     return std::max(column_width(*this, usual) + bar, title_width(*this, at(column)));
 }
 
+int PlayersList::BesideName() const {
+    return desk_.look.px(kFlag) + around_text(*this);
+}
+
+/// A long name may take two lines, but never ends in dots.
 int PlayersList::WidthOfNames(int room) const {
-    wxString longest;
-    for (const PlayerRow& row : model_->Rows())
-        if (const wxString name = words::spoken(row.name); name.length() > longest.length()) longest = name;
-    const int widest = std::max(desk_.look.px(kFlag) + column_width(*this, longest), title_width(*this, at(Player)));
+    const TextMeasure measure = [this](const wxString& text) { return GetTextExtent(text).x; };
+    int widest = 0;
+    int least = title_width(*this, at(Player));
+    for (const PlayerRow& row : model_->Rows()) {
+        const wxString name = words::spoken(row.name);
+        widest = std::max(widest, BesideName() + measure(name));
+        least = std::max(least, BesideName() + width_in_two_lines(name, measure));
+    }
     const bool is_large = desk_.look.settings().sizes.text_size > kLargeText;
-    return std::min(widest, static_cast<int>(room * (is_large ? kMostForLargeName : kMostForName)));
+    return std::max(least, std::min(widest, static_cast<int>(room * (is_large ? kMostForLargeName : kMostForName))));
 }
 
 /// No number and no title is cut: where there is little room, first that column gives way which is drawn below the
@@ -95,6 +104,7 @@ void PlayersList::ShareWidth() {
         if (left() < names) widths[at(column)] = 0;
     widths[at(Player)] = std::max(desk_.look.px(kFlag), left());
     for (unsigned i = 0; i < kPlayersColumns; ++i) SetWidth(i, widths[i]);
+    model_->SetNameWidth(widths[at(Player)] - BesideName());
 }
 
 void PlayersList::SetWidth(unsigned column, int width) {

@@ -22,6 +22,7 @@ private:
     void TakeLook();
     void ShareWidth();
     [[nodiscard]] int WidthOf(PlayersColumn column, bool has_bar) const;
+    [[nodiscard]] int BesideName() const;
     [[nodiscard]] int WidthOfNames(int room) const;
     void SetWidth(unsigned column, int width);
 

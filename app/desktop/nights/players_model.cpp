@@ -36,7 +36,10 @@ void PlayersModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column
     const PlayerRow& player = rows_.at(row);
     const nights::Record& all = player.all;
     switch (static_cast<PlayersColumn>(column)) {
-        case PlayersColumn::Player: value << wxDataViewIconText(words::spoken(player.name), Flag(player.colour)); break;
+        case PlayersColumn::Player:
+            value << wxDataViewIconText(in_two_lines(words::spoken(player.name), name_width_, measure_),
+                                        Flag(player.colour));
+            break;
         case PlayersColumn::Games: value = words::number(all.games); break;
         case PlayersColumn::Wins: value = words::number(all.wins); break;
         case PlayersColumn::Rate: value = RateRenderer::Cell(all.win_rate(), full_); break;

@@ -14,6 +14,8 @@ public:
     ~ReplayBoard() override;
 
     void ShowView(const session::AudienceView& view);
+    /// Its own: the board is as large as there is room.
+    [[nodiscard]] Look& TheLook() { return look_; }
     [[nodiscard]] bool AcceptsFocus() const override { return false; }
 
 private:

@@ -20,7 +20,6 @@ constexpr double kLeastHeight = 250;
 constexpr double kList = 452;
 constexpr double kGap = 14;
 constexpr double kRow = 44;
-constexpr double kNumber = 66;
 enum Kind { kSteps, kDives };
 
 }  // namespace
@@ -29,8 +28,9 @@ ReplayView::ReplayView(wxWindow* parent, Desk& desk, std::function<void()> leave
     : NightsTab(parent, desk),
       leave_(std::move(leave)),
       kind_(new ToggleRow(this, desk.look)),
-      list_(new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                                   wxDV_SINGLE | wxDV_NO_HEADER | wxDV_HORIZ_RULES | wxBORDER_THEME)),
+      list_(new wxDataViewListCtrl(
+          this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+          wxDV_SINGLE | wxDV_NO_HEADER | wxDV_HORIZ_RULES | wxDV_VARIABLE_LINE_HEIGHT | wxBORDER_THEME)),
       line_(new Label(this, desk.look, Type::Heading)),
       board_(new ReplayBoard(this, desk)),
       back_(new BigButton(this, desk.look, ButtonStyle::Second, ButtonSize::Compact)),
@@ -110,7 +110,7 @@ void ReplayView::FillList() {
     Look& look = TheDesk().look;
     drawn_in_ = look.settings();
     dress_list(*list_, kRow, look);
-    list_->GetColumn(0)->SetWidth(look.px(kNumber));
+    ShareWidth();
     const wxEventBlocker quiet(list_, wxEVT_DATAVIEW_SELECTION_CHANGED);
     list_->DeleteAllItems();
     rows_.clear();
@@ -133,6 +133,13 @@ void ReplayView::FillList() {
         }
     }
     ChooseRow();
+}
+
+/// A step that is too long for one line goes on in a second one.
+void ReplayView::ShareWidth() {
+    const int number = column_width(*list_, "000");
+    set_column_width(*list_, 0, number);
+    wrap_column(*list_, 1, std::max(room_for_columns(*list_, TheDesk().look) - number, 100));
 }
 
 void ReplayView::ChooseRow() {
@@ -194,7 +201,7 @@ bool ReplayView::Layout() {
     kind_->SetSize(room.x, room.y, list, kind);
     kind_->Layout();
     list_->SetSize(room.x, room.y + kind + gap, list, foot - gap - room.y - kind - gap);
-    list_->GetColumn(1)->SetWidth(std::max(list - look.px(kNumber) - look.px(30), 100));
+    ShareWidth();
     back_->PlaceBody({room.x, foot, std::min(wide(*back_), list), bar});
     const int left = room.x + list + look.px(20);
     const int right = room.GetRight() + 1;

@@ -35,6 +35,7 @@ public:
 
 private:
     void FillList();
+    void ShareWidth();
     void ShowStep();
     void ChooseRow();
     [[nodiscard]] wxString LineOf(std::size_t step) const;
