@@ -16,7 +16,9 @@ HazardScene::HazardScene(wxWindow* parent, Look& look, Speakers& speakers)
       speakers_(speakers),
       order_(new HazardOrder(this, look)),
       head_(new HazardHead(this, look)),
-      cry_(new HazardCry(this, look)) {}
+      cry_(new HazardCry(this, look)) {
+    order_->LieAcross();
+}
 
 void HazardScene::Show(const session::AudienceView& view) {
     const auto& scene = std::get<session::AudienceDive>(view.scene);

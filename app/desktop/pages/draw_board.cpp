@@ -10,7 +10,9 @@ namespace {
 constexpr double kMargin = 25;
 constexpr double kTop = 15;
 constexpr double kOrder = 64;
-constexpr int kNarrow = 1100;  // below this the strip gives way
+constexpr double kLeastLastGem = 120;
+constexpr int kLeastWords = 8;  // lines are high, so wide must the words beside the last gem be
+constexpr int kNarrow = 1100;   // below this the strip gives way
 
 }  // namespace
 
@@ -74,6 +76,28 @@ int DrawBoard::OrderHeight() const {
     return HasOrder() ? TheLook().px(kOrder) : 0;
 }
 
+/// The last gem stands beside the counts or, where its words would have too little room there, above them.
+void DrawBoard::LayOutGems(const wxRect& room) {
+    Look& look = TheLook();
+    const bool bare = look.scale().table_mode();
+    // Larger type and narrow windows need room beside the last gem; the gems give way.
+    const double larger = std::max(0.0, look.settings().sizes.text_size - 1);
+    const int counts = std::min(static_cast<int>(counts_->GetBestSize().x * (1 - 0.4 * larger)),
+                                room.width * (HasOrder() || bare ? 55 : 47) / 100);
+    const int gem = std::min(room.height, look.scale().gem_px(bare ? 212 : 184));
+    const int last = bare ? gem + look.px(20) : room.width - counts - look.px(6);
+    const int below = counts_->GetBestSize().y;
+    const int above = room.height - below - look.px(8);
+    const int words = kLeastWords * look.type().line_height(Type::Body);
+    if (!bare && last - gem * (1 - 0.5 * larger) < words && above >= look.px(kLeastLastGem)) {
+        last_->PlaceBody({room.x, room.y, room.width, above});
+        counts_->PlaceBody({room.x, room.y + above + look.px(8), room.width, below});
+        return;
+    }
+    last_->PlaceBody({room.x, room.y, bare ? gem : last, room.height});
+    counts_->PlaceBody({room.x + last, room.y, room.width - last, room.height});
+}
+
 bool DrawBoard::Layout() {
     Look& look = TheLook();
     const wxRect inside = wxRect(GetClientSize()).Deflate(look.px(kMargin), look.px(kTop));
@@ -87,15 +111,7 @@ bool DrawBoard::Layout() {
     order_->PlaceBody({inside.x, order_top, inside.width, order});
     const int top = inside.y + track + look.px(8);
     const int height = std::max(look.px(60), (HasOrder() ? order_top : inside.GetBottom()) - look.px(8) - top);
-    const bool bare = look.scale().table_mode();
-    // Larger type and narrow windows need room beside the last gem; the gems give way.
-    const double larger = std::max(0.0, look.settings().sizes.text_size - 1);
-    const int counts = std::min(static_cast<int>(counts_->GetBestSize().x * (1 - 0.4 * larger)),
-                                inside.width * (HasOrder() || bare ? 55 : 47) / 100);
-    const int gem = std::min(height, look.scale().gem_px(bare ? 212 : 184));
-    const int last = bare ? gem + look.px(20) : inside.width - counts - look.px(6);
-    last_->PlaceBody({inside.x, top, bare ? gem : last, height});
-    counts_->PlaceBody({inside.x + last, top, inside.width - last, height});
+    LayOutGems({inside.x, top, inside.width, height});
     return true;
 }
 

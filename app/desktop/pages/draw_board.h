@@ -28,6 +28,7 @@ private:
     [[nodiscard]] Box PlaceOf(deepblue::Gem gem, const deepblue::GemCounts& board) const;
     [[nodiscard]] bool HasOrder() const;
     [[nodiscard]] int OrderHeight() const;
+    void LayOutGems(const wxRect& room);
 
     HazardTrack* creatures_;
     HazardTrack* oxygen_;

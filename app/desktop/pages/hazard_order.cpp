@@ -49,7 +49,7 @@ void HazardOrder::Draw(Painter& painter, const Box& body) {
     if (rows_.empty()) return;
     const double gap = painter.px(kGap);
     const auto count = static_cast<double>(rows_.size());
-    if (TheLook().scale().table_mode()) {
+    if (LiesAcross()) {
         const double width = (body.w - gap * (count - 1)) / count;
         for (std::size_t i = 0; i < rows_.size(); ++i)
             DrawRow(painter, {body.x + static_cast<double>(i) * (width + gap), body.y, width, body.h}, rows_[i]);
@@ -68,7 +68,7 @@ wxColour HazardOrder::DrawGround(Painter& painter, const Box& box, const OrderRo
     const double radius = painter.px(14);
     const bool is_now = row.state == AnswerState::AskedNow;
     const bool is_up = row.state == AnswerState::UpBefore || row.state == AnswerState::Surfaced;
-    if (TheLook().scale().table_mode()) {
+    if (LiesAcross()) {
         const double line = std::max(1.0, painter.px(2));
         if (is_now)
             painter.fill(box, radius, colours.prompt_ink);
@@ -87,17 +87,17 @@ wxColour HazardOrder::DrawGround(Painter& painter, const Box& box, const OrderRo
 
 void HazardOrder::DrawRow(Painter& painter, const Box& box, const OrderRow& row) {
     const wxColour ink = DrawGround(painter, box, row);
-    const bool in_table_mode = TheLook().scale().table_mode();
+    const bool is_across = LiesAcross();
     const bool is_now = row.state == AnswerState::AskedNow;
     // Five side by side leave little room for a name.
-    const bool is_narrow = in_table_mode && rows_.size() > 4;
+    const bool is_narrow = is_across && rows_.size() > 4;
     const Box content = box.inset(painter.px(is_narrow ? 10 : 18), painter.px(4));
     const double flag = std::min(painter.px(is_narrow ? kSmallFlag : kFlag), content.h);
-    FlagShow show = is_now && !in_table_mode ? FlagShow::OnOwnColour : FlagShow::Plain;
+    FlagShow show = is_now && !is_across ? FlagShow::OnOwnColour : FlagShow::Plain;
     if (row.state == AnswerState::UpBefore) show = FlagShow::Away;
     painter.flag(row.colour, content.left(flag).middle(flag, flag), show);
-    const double side = painter.px(is_narrow ? 20 : (in_table_mode ? 30 : kMark));
-    const double mark = in_table_mode && !is_answered(row.state) ? 0 : std::min(side, content.h);
+    const double side = painter.px(is_narrow ? 20 : (is_across ? 30 : kMark));
+    const double mark = is_across && !is_answered(row.state) ? 0 : std::min(side, content.h);
     const double left = flag + painter.px(is_narrow ? 8 : 16);
     DrawTexts(painter, content.beside(left).left(content.w - left - mark - painter.px(mark > 0 ? 6 : 0)), row, ink);
     DrawMark(painter, Box{content.right() - mark, content.y, mark, content.h}.middle(mark, mark), row, ink);
@@ -106,7 +106,7 @@ void HazardOrder::DrawRow(Painter& painter, const Box& box, const OrderRow& row)
 void HazardOrder::DrawTexts(Painter& painter, const Box& texts, const OrderRow& row, const wxColour& ink) {
     Typesetter& set = TheLook().type();
     const bool is_now = row.state == AnswerState::AskedNow;
-    const bool is_plain = is_now || TheLook().scale().table_mode();
+    const bool is_plain = is_now || LiesAcross();
     const Type small = is_now ? Type::LabelStrong : Type::Label;
     const Type large = type_for_name(row.name, texts.w, set);
     const auto room = [&](double share) {
@@ -122,7 +122,7 @@ void HazardOrder::DrawTexts(Painter& painter, const Box& texts, const OrderRow& 
 void HazardOrder::DrawMark(Painter& painter, const Box& box, const OrderRow& row, const wxColour& ink) {
     const Palette& colours = painter.palette();
     const Box inner = box.inset(box.w * 0.22);
-    if (TheLook().scale().table_mode()) {
+    if (LiesAcross()) {
         if (row.state == AnswerState::Surfaced || row.state == AnswerState::UpBefore)
             painter.icon(Icon::Surface, box, ink);
         else if (is_answered(row.state))

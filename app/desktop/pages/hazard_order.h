@@ -19,12 +19,14 @@ struct OrderRow {
 [[nodiscard]] std::vector<OrderRow> order_rows(const std::vector<session::DiverAnswer>& answers,
                                                const deepblue::Seating& seats, const words::Language& language);
 
-/// Everyone in the order they are asked: who has answered, who is asked now, who is still to come. In table mode a
-/// row across the top of the field.
+/// Everyone in the order they are asked: who has answered, who is asked now, who is still to come. In table mode, and
+/// for spectators, a row across the top of the field.
 class HazardOrder : public DrawnControl {
 public:
     HazardOrder(wxWindow* parent, Look& look);
 
+    /// Lies across the field in every mode.
+    void LieAcross() { lies_across_ = true; }
     void SetRows(const wxString& heading, std::vector<OrderRow> rows);
 
 protected:
@@ -32,6 +34,7 @@ protected:
     [[nodiscard]] wxSize BodySize() const override;
 
 private:
+    [[nodiscard]] bool LiesAcross() const { return lies_across_ || TheLook().scale().table_mode(); }
     void DrawRow(Painter& painter, const Box& box, const OrderRow& row);
     void DrawTexts(Painter& painter, const Box& texts, const OrderRow& row, const wxColour& ink);
     /// Ground and edge; returns the ink of the name.
@@ -40,6 +43,7 @@ private:
 
     wxString heading_;
     std::vector<OrderRow> rows_;
+    bool lies_across_ = false;
 };
 
 }  // namespace desktop
