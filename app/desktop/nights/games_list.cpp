@@ -20,10 +20,18 @@ constexpr std::size_t kAtOnce = 60;
 constexpr std::size_t kAhead = 40;
 constexpr double kMostForTitle = 0.23;   // of what date and VP leave; where the title over a digit needs more, it goes
 constexpr double kScenarioShare = 0.54;  // of what date, players and VP leave; the rest is the winner's
+constexpr float kStepDown = 15.0F / 17;  // to the size of labels, where the names are long
 
 wxString day_of(const nights::GameRow& row, bool is_short, const words::Language& in) {
     const journal::Seconds now = session::system_time();
     return is_short ? words::day_of_month(row.day, now, in) : words::short_day(row.day, now, in);
+}
+
+int text_width(const wxWindow& list, const wxString& text, const wxFont& font) {
+    int width = 0;
+    int height = 0;
+    list.GetTextExtent(text, &width, &height, nullptr, nullptr, &font);
+    return width;
 }
 
 /// A text as part of one with marks.
@@ -94,8 +102,9 @@ GamesList::GamesList(wxWindow* parent, Desk& desk)
     : wxDataViewCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                      wxDV_SINGLE | wxDV_HORIZ_RULES | wxBORDER_THEME),
       desk_(desk),
-      model_(new GamesModel(desk.look,
-                            [this](const wxString& text, bool is_strong) { return TextWidth(text, is_strong); })) {
+      model_(new GamesModel(desk.look, [this](const wxString& text, bool is_strong) {
+          return text_width(*this, text, is_strong ? GetFont().Bold() : GetFont());
+      })) {
     AssociateModel(model_.get());
     auto* nights = new wxDataViewTextRenderer;
     nights->EnableMarkup();
@@ -127,6 +136,7 @@ void GamesList::TakeLook() {
     Look& look = desk_.look;
     const words::Language& in = look.language();
     dress_list(*this, kRow, look, 2);
+    font_ = GetFont();
     const wxString titles[] = {in.say("Date"), in.say("Scenario"), in.say_in("game nights", "Players"),
                                in.say("Winner"), in.say("VP")};
     for (unsigned i = 0; i < kColumns; ++i) GetColumn(i)->SetTitle(titles[i]);
@@ -134,15 +144,7 @@ void GamesList::TakeLook() {
     drawn_in_ = look.settings();
 }
 
-int GamesList::TextWidth(const wxString& text, bool is_strong) const {
-    const wxFont font = is_strong ? GetFont().Bold() : GetFont();
-    int width = 0;
-    int height = 0;
-    GetTextExtent(text, &width, &height, nullptr, nullptr, &font);
-    return width;
-}
-
-GamesList::Needs GamesList::FindNeeds() const {
+GamesList::Needs GamesList::FindNeeds(const wxFont& font) const {
     const words::Language& in = desk_.look.language();
     std::set<wxString> days, short_days, scenarios, winners, scores;
     for (const nights::GameRow& row : model_->Rows()) {
@@ -152,8 +154,8 @@ GamesList::Needs GamesList::FindNeeds() const {
         winners.insert(words::winners_of(row, in));
         scores.insert(words::score_of(row));
     }
-    const TextMeasure usual = [this](const wxString& text) { return TextWidth(text, false); };
-    const TextMeasure strong = [this](const wxString& text) { return TextWidth(text, true); };
+    const TextMeasure usual = [&](const wxString& text) { return text_width(*this, text, font); };
+    const TextMeasure strong = [&](const wxString& text) { return text_width(*this, text, font.Bold()); };
     const auto widest = [this](const std::set<wxString>& texts, unsigned column, const TextMeasure& measure) {
         int width = title_width(*this, column);
         for (const wxString& text : texts) width = std::max(width, measure(text) + around_text(*this));
@@ -167,11 +169,18 @@ GamesList::Needs GamesList::FindNeeds() const {
 }
 
 /// All columns are in view and nothing is cut, whatever the size of the text: first the number of players gives way,
-/// which the card tells too, then the weekdays.
+/// which the card tells too, then the weekdays, then the letters are a step smaller.
 void GamesList::ShareWidth() {
     if (IsEmpty()) return;
-    const Needs needs = FindNeeds();
-    const int room = room_for_columns(*this, desk_.look) - needs.vp;
+    const int all = room_for_columns(*this, desk_.look);
+    wxFont font = font_;
+    Needs needs = FindNeeds(font);
+    if (needs.least() > all) {
+        font = font_.Scaled(kStepDown);
+        needs = FindNeeds(font);
+    }
+    if (font != GetFont()) SetFont(font);
+    const int room = all - needs.vp;
     const bool has_short_days = needs.day + needs.scenario + needs.winner > room;
     const int date = has_short_days ? needs.short_day : needs.day;
     const int spare = room - date - needs.scenario - needs.winner;

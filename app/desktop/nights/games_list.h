@@ -66,16 +66,17 @@ private:
         int scenario = 0;
         int winner = 0;
         int vp = 0;
+        [[nodiscard]] int least() const { return short_day + scenario + winner + vp; }
     };
 
     void TakeLook();
-    [[nodiscard]] int TextWidth(const wxString& text, bool is_strong) const;
-    [[nodiscard]] Needs FindNeeds() const;
+    [[nodiscard]] Needs FindNeeds(const wxFont& font) const;
     void ShareWidth();
     void ReadOn();
     void ChooseRow(std::size_t row);
 
     Desk& desk_;
+    wxFont font_;  // as large as the look has it
     wxObjectDataPtr<GamesModel> model_;
     nights::Filter filter_;
     bool has_more_ = false;

@@ -18,6 +18,14 @@ constexpr int kGap = 6;  // that the list itself leaves
 constexpr int kPadding = 16;
 #endif
 
+#ifdef __WXGTK__
+/// Rows that were measured keep their height otherwise.
+void measure_rows_again(const wxDataViewCtrl& list) {
+    for (unsigned i = 0; i < list.GetColumnCount(); ++i)
+        gtk_tree_view_column_queue_resize(GTK_TREE_VIEW_COLUMN(list.GetColumn(i)->GetGtkHandle()));
+}
+#endif
+
 }  // namespace
 
 void dress_list(wxDataViewCtrl& list, double row, const Look& look, int lines) {
@@ -38,6 +46,7 @@ void dress_list(wxDataViewCtrl& list, double row, const Look& look, int lines) {
     // Where all rows are alike, none needs to be asked for its height.
     gtk_tree_view_set_fixed_height_mode(GTK_TREE_VIEW(list.GtkGetTreeView()), grows ? FALSE : TRUE);
     gtk_tree_view_set_enable_search(GTK_TREE_VIEW(list.GtkGetTreeView()), FALSE);
+    measure_rows_again(list);
 #endif
 }
 
@@ -81,7 +90,7 @@ void wrap_column(wxDataViewCtrl& list, unsigned column, int width) {
     set_column_width(list, column, width);
     g_object_set(list.GetColumn(column)->GetRenderer()->GetGtkHandle(), "wrap-mode", PANGO_WRAP_WORD_CHAR, "wrap-width",
                  width - around_text(list), nullptr);
-    gtk_tree_view_column_queue_resize(GTK_TREE_VIEW_COLUMN(list.GetColumn(column)->GetGtkHandle()));
+    measure_rows_again(list);
 }
 #else
 void wrap_column(wxDataViewCtrl& list, unsigned column, int width) {

@@ -16,7 +16,7 @@ using enum PlayersColumn;
 constexpr double kRow = 56;
 constexpr double kFlag = 36;           // with the gap beside it
 constexpr double kMostForName = 0.25;  // of the width, before numbers give way
-constexpr double kMostForLargeName = 0.4;
+constexpr double kMostForLargeName = 0.5;
 constexpr double kLargeText = 1.1;
 constexpr PlayersColumn kGiveWay[] = {Average, Best, Wins};
 
@@ -55,13 +55,19 @@ PlayersList::PlayersList(wxWindow* parent, Desk& desk)
 void PlayersList::TakeLook() {
     Look& look = desk_.look;
     const words::Language& in = look.language();
-    dress_list(*this, kRow, look, 2);
+    DressFor(1);
     const wxString titles[] = {in.say("Player"),  in.say("Games"), in.say("Wins"),    in.say("Win rate"),
                                in.say("Average"), in.say("Best"),  in.say("Surfaced")};
     for (unsigned i = 0; i < kPlayersColumns; ++i) GetColumn(i)->SetTitle(titles[i]);
     describe(*this, in.say_in("game nights", "Players"));
     model_->TakeLook();
     drawn_in_ = look.settings();
+}
+
+/// Rows are as high as so many lines of a name need.
+void PlayersList::DressFor(int lines) {
+    lines_ = lines;
+    dress_list(*this, kRow, desk_.look, lines);
 }
 
 int PlayersList::WidthOf(PlayersColumn column, bool has_bar) const {
@@ -76,13 +82,12 @@ int PlayersList::BesideName() const {
 
 /// A long name may take two lines, but never ends in dots.
 int PlayersList::WidthOfNames(int room) const {
-    const TextMeasure measure = [this](const wxString& text) { return GetTextExtent(text).x; };
     int widest = 0;
     int least = title_width(*this, at(Player));
     for (const PlayerRow& row : model_->Rows()) {
         const wxString name = words::spoken(row.name);
-        widest = std::max(widest, BesideName() + measure(name));
-        least = std::max(least, BesideName() + width_in_two_lines(name, measure));
+        widest = std::max(widest, BesideName() + GetTextExtent(name).x);
+        least = std::max(least, BesideName() + width_in_two_lines(name, model_->Measure()));
     }
     const bool is_large = desk_.look.settings().sizes.text_size > kLargeText;
     return std::max(least, std::min(widest, static_cast<int>(room * (is_large ? kMostForLargeName : kMostForName))));
@@ -104,7 +109,11 @@ void PlayersList::ShareWidth() {
         if (left() < names) widths[at(column)] = 0;
     widths[at(Player)] = std::max(desk_.look.px(kFlag), left());
     for (unsigned i = 0; i < kPlayersColumns; ++i) SetWidth(i, widths[i]);
-    model_->SetNameWidth(widths[at(Player)] - BesideName());
+    const int name = widths[at(Player)] - BesideName();
+    model_->SetNameWidth(name);
+    const auto is_broken = [&](const PlayerRow& row) { return GetTextExtent(words::spoken(row.name)).x > name; };
+    const int lines = std::any_of(model_->Rows().begin(), model_->Rows().end(), is_broken) ? 2 : 1;
+    if (lines != lines_) DressFor(lines);
 }
 
 void PlayersList::SetWidth(unsigned column, int width) {

@@ -20,6 +20,7 @@ public:
 
 private:
     void TakeLook();
+    void DressFor(int lines);
     void ShareWidth();
     [[nodiscard]] int WidthOf(PlayersColumn column, bool has_bar) const;
     [[nodiscard]] int BesideName() const;
@@ -30,6 +31,7 @@ private:
     wxObjectDataPtr<PlayersModel> model_;
     std::optional<journal::PlayerId> chosen_;
     std::optional<LookSettings> drawn_in_;
+    int lines_ = 1;
 };
 
 }  // namespace desktop

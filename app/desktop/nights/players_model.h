@@ -30,6 +30,7 @@ class PlayersModel : public wxDataViewVirtualListModel {
 public:
     PlayersModel(Look& look, TextMeasure measure) : look_(look), measure_(std::move(measure)) {}
 
+    [[nodiscard]] const TextMeasure& Measure() const { return measure_; }
     [[nodiscard]] const std::vector<PlayerRow>& Rows() const { return rows_; }
     void SetRows(std::vector<PlayerRow> rows);
     /// The flags are drawn anew, in the look of now.
