@@ -255,6 +255,29 @@ TEST_F(FacesTest, ALabelWrapsInTheRoomItReserved) {
     EXPECT_TRUE(look_.type().report().misfits().empty());
 }
 
+/// The rows of a picture that have this colour in them.
+int rows_with(const wxImage& image, const wxColour& colour) {
+    int rows = 0;
+    for (int y = 0; y < image.GetHeight(); ++y) {
+        const wxImage row = image.GetSubImage({0, y, image.GetWidth(), 1});
+        if (count_of(row, colour) > 0) ++rows;
+    }
+    return rows;
+}
+
+TEST_F(FacesTest, TheTitlesOfAGroupOfTilesHaveOneSize) {
+    const std::vector<TileFace> faces{{.title = "HH"}, {.title = "HHHHHHHHHHHHHHHHHHHHHHHHHHHHHH"}};
+    std::vector<int> heights;
+    for (const TileFace& face : faces) {
+        auto& tile = Put<Tile>();
+        tile.SetFace(face);
+        tile.SetGroup(faces);
+        heights.push_back(rows_with(Shown(tile), look_.palette().ink));
+    }
+    EXPECT_GT(heights[0], 0);
+    EXPECT_EQ(heights[0], heights[1]);
+}
+
 TEST_F(FacesTest, ATileChangingItsTitleLocks) {
     auto& tile = Put<Tile>();
     TileFace face;

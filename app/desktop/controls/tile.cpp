@@ -9,6 +9,9 @@ namespace {
 
 constexpr double kIconColumn = 50;
 constexpr double kPadding = 22;
+constexpr double kCloseIconColumn = 32;
+constexpr double kClosePadding = 14;
+constexpr double kBesideKey = 12;
 constexpr double kFlag = 26;
 constexpr double kPlayersHeight = 36;
 constexpr double kWidth = 520;
@@ -45,6 +48,12 @@ void Tile::ReserveFor(std::vector<TileFace> faces) {
     ContentChanged();
 }
 
+void Tile::SetGroup(std::vector<TileFace> faces) {
+    if (faces == group_) return;
+    group_ = std::move(faces);
+    ContentChanged();
+}
+
 wxSize Tile::BodySize() const {
     Look& look = TheLook();
     const int title = look.type().line_height(TitleType());
@@ -74,25 +83,71 @@ int Tile::TextHeight(const wxString& text, int width) const {
     return type.fit(text, Type::Body, {width, 2 * line}).size.y;
 }
 
+bool Tile::IsClose(Painter& painter, double width) const {
+    Typesetter& type = TheLook().type();
+    const int floor = floor_px(TitleType(), TheLook().scale());
+    const double room = width - painter.px(2 * kPadding + kIconColumn + kBesideKey);
+    return std::any_of(group_.begin(), group_.end(), [&](const TileFace& face) {
+        const wxSize box(static_cast<int>(room - painter.key_cap_width(face.key)), type.line_height(TitleType()));
+        return type.fit(face.title, TitleType(), box, 1).px < floor;
+    });
+}
+
+/// Where both are too large the title stays the larger one.
+Tile::Heights Tile::AloneIn(const wxSize& room, const wxString& text) const {
+    const double line = TheLook().type().line_height(TitleType());
+    const double below = text.empty() ? 0 : TextHeight(text, room.x);
+    return {std::min(line, std::max(room.y - below, room.y * kTitleShare)), below};
+}
+
+/// Lines of the height that the longest title and the longest text of the group need: nothing in them can be larger.
+Tile::Heights Tile::InGroup(Painter& painter, const wxSize& room, bool is_close, const wxString& text) const {
+    Typesetter& type = TheLook().type();
+    const double beside_key = room.x + painter.key_cap_width(face_.key);
+    int title = std::min(type.line_height(TitleType()), static_cast<int>(room.y * kTitleShare));
+    for (const TileFace& face : group_) {
+        const double width = beside_key + (is_close ? painter.px(kBesideKey) : -painter.key_cap_width(face.key));
+        title = std::min(title, type.fit(face.title, TitleType(), {static_cast<int>(width), title}, 1).size.y);
+    }
+    int line = std::min(title, type.line_height(Type::Body));
+    for (const TileFace& face : group_) {
+        const wxSize box(static_cast<int>(beside_key - painter.key_cap_width(face.key)),
+                         std::min(room.y - title, 2 * line));
+        if (type.paragraph(face.text, Type::Body, box.x).size.y <= box.y) continue;
+        const Fitted& set = type.fit(face.text, Type::Body, box);
+        line = std::min(line, set.size.y / std::max(1, static_cast<int>(set.lines.size())));
+    }
+    const Fitted& whole = type.fit(text, Type::Body, {room.x, line}, 1);
+    const bool is_one_line = whole.fits && whole.size.y >= line;
+    return {static_cast<double>(title), static_cast<double>(is_one_line ? line : 2 * line)};
+}
+
 void Tile::Draw(Painter& painter, const Box& body) {
     const Skin skin = face_skin(painter.palette(), face_.is_primary, IsThisEnabled());
     const Box face = draw_skin(painter, skin, body, IsPressedDown(), IsHovered());
-    const Box inside = face.inset(painter.px(kPadding), painter.px(face_.is_primary ? 12 : 6));
+    const bool is_close = IsClose(painter, face.w);
+    const bool is_open = face_.is_primary && !IsInGroup();
+    const Box inside = face.inset(painter.px(is_close ? kClosePadding : kPadding), painter.px(is_open ? 12 : 6));
     const double players = PlayersHeight(static_cast<int>(inside.w));
     const Box row = inside.top(inside.h - players);
-    const double icon = painter.px(28);
+    const double icon = painter.px(is_close ? 24 : 28);
     const double key = painter.key_cap_width(face_.key);
+    const double column = painter.px(is_close ? kCloseIconColumn : kIconColumn);
     if (face_.icon) painter.icon(*face_.icon, row.left(icon).middle(icon, icon), skin.ink);
-    painter.key_cap(face_.key, {row.right() - key, row.y, key, row.h}, mixed(skin.ink, skin.fill, 0.75));
-    const Box texts = row.beside(painter.px(kIconColumn)).left(row.w - painter.px(kIconColumn + 12) - key);
+    const Box texts = row.beside(column).left(row.w - column - painter.px(kBesideKey) - key);
+    const double width = is_close ? row.w - column : texts.w;  // then the key stands below the title
     const wxString text = Reason().empty() ? face_.text : Reason();
-    const double below = text.empty() ? 0 : TextHeight(text, static_cast<int>(texts.w));
-    // Where both are too large the title stays the larger one.
-    const double title =
-        std::min<double>(TheLook().type().line_height(TitleType()), std::max(texts.h - below, texts.h * kTitleShare));
-    const Box both = texts.middle(texts.w, std::min(title + below, texts.h));
-    painter.text(face_.title, TitleType(), both.top(title), skin.ink, Align::Left, 1);
-    painter.text(text, Type::Body, both.below(title), skin.ink2, Align::Left);
+    const wxSize room(static_cast<int>(texts.w), static_cast<int>(texts.h));
+    const Heights high = IsInGroup() ? InGroup(painter, room, is_close, text) : AloneIn(room, text);
+    const Box both = texts.middle(texts.w, std::min(high.title + high.text, texts.h));
+    const Box beside = is_close ? row.below(both.y + high.title - row.y) : row;
+    painter.key_cap(face_.key, {row.right() - key, beside.y, key, beside.h}, mixed(skin.ink, skin.fill, 0.75));
+    painter.text(face_.title, TitleType(), {both.x, both.y, width, high.title}, skin.ink, Align::Left, 1);
+    const Box below = both.below(high.title);
+    if (IsInGroup() && TheLook().type().paragraph(text, Type::Body, room.x).size.y <= high.text)
+        painter.paragraph(text, Type::Body, below, skin.ink2);
+    else
+        painter.text(text, Type::Body, below, skin.ink2, Align::Left);
     if (players > 0) DrawPlayers(painter, inside.below(inside.h - players), skin.ink);
 }
 

@@ -40,6 +40,9 @@ void LearnChapters::SetProgress(const learn::LearnProgress& progress) {
                        .text = in.say("Draw again or stop?"),
                        .key = "Z",
                        .icon = Icon::Star});
+    std::vector<TileFace> faces;
+    for (const Tile* tile : tiles_) faces.push_back(tile->Face());
+    for (Tile* tile : tiles_) tile->SetGroup(faces);
 }
 
 bool LearnChapters::TakeKey(int key) {
