@@ -13,8 +13,7 @@ namespace {
 
 constexpr double kCaption = 112;
 constexpr double kCheckRow = 32;
-constexpr double kBesideChoice = 0.3;  // how a caption grows with the text, beside what must grow, too
-constexpr double kBesideSlider = 0.5;
+constexpr double kGrowth = 0.8;  // of a caption with the text; what stands beside it must grow, too
 
 }  // namespace
 
@@ -77,19 +76,19 @@ void SettingsCard::SetCheckLabel(wxCheckBox& box, const Wording& label) {
 void SettingsCard::ShowChoice(wxChoice& choice, Label& caption, int chosen, const Wording& name,
                               const Wordings& entries) {
     show_entries(choice, desk_, chosen, entries);
-    ShowCaption(caption, name, kBesideChoice);
+    ShowCaption(caption, name);
     describe(choice, name(In()));
 }
 
 void SettingsCard::ShowSlider(wxSlider& slider, Label& caption, int value, const Wording& name) {
     if (slider.GetValue() != value) slider.SetValue(value);
-    ShowCaption(caption, name, kBesideSlider);
+    ShowCaption(caption, name);
     describe(slider, name(In()));
 }
 
 /// Larger type needs a wider column and perhaps a second line.
-void SettingsCard::ShowCaption(Label& caption, const Wording& name, double growth) {
-    const double larger = 1 + growth * std::max(0.0, desk_.look.settings().sizes.text_size - 1);
+void SettingsCard::ShowCaption(Label& caption, const Wording& name) {
+    const double larger = 1 + kGrowth * std::max(0.0, desk_.look.settings().sizes.text_size - 1);
     show_caption(caption, desk_, kCaption * larger, name);
 }
 

@@ -30,7 +30,7 @@ protected:
     /// A check box for one of the choices that are either so or not.
     wxCheckBox* AddCheck(bool Choices::*choice);
 
-    void ShowCaption(Label& caption, const Wording& name, double growth);
+    void ShowCaption(Label& caption, const Wording& name);
     void SetCheckLabel(wxCheckBox& box, const Wording& label);
     void ShowCheck(wxCheckBox& box, bool Choices::*choice, const Wording& label);
     void ShowChoice(wxChoice& choice, Label& caption, int chosen, const Wording& name, const Wordings& entries);

@@ -16,7 +16,7 @@ void SettingsSound::ShowChoices() {
     SetTitle(In().say("Sound and motion"));
     const auto animation = [](auto& in) { return in.say("Animation"); };
     ShowSlider(*volume_, *volume_caption_, Chosen().volume, [](auto& in) { return in.say("Volume"); });
-    ShowCaption(*speed_caption_, animation, 0.5);
+    ShowCaption(*speed_caption_, animation);
     show_choices(*speed_, TheDesk(), animation, [](auto& in) {
         return std::vector{in.say("Off"), in.say("Normal"), in.say("Slow")};
     });
