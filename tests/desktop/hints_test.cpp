@@ -1,6 +1,7 @@
 // Hints in a real game: once per situation and player, with a link to the rule.
 #include "app/desktop/pages/hint_strip.h"
 #include "tests/desktop/pages_test.h"
+#include "tests/desktop/situations.h"
 
 namespace desktop {
 namespace {
@@ -81,6 +82,17 @@ TEST_F(HintsTest, ANewGemIsExplainedAtTheTable) {
     PlayAll(lines);
     EXPECT_EQ(Page(), PageId::Table);
     EXPECT_TRUE(Said().EndsWith("Rule M2"));
+}
+
+TEST_F(HintsTest, TheRushHintHasRoomBesideFivePlayersInEveryLanguage) {
+    desktop_test::situation("dive-rush").arrange(Window());
+    for (const char* language : {"en", "de", "it"}) {
+        Choices choices = Window().Companion().preferences.get();
+        choices.language = language;
+        Frame().Choose(choices);
+        desktop_test::pump();
+        EXPECT_TRUE(Said().EndsWith("D4")) << language;
+    }
 }
 
 }  // namespace

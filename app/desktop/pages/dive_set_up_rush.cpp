@@ -12,6 +12,7 @@ using deepblue::Seat;
 using session::BoatPlace;
 
 constexpr double kGap = 10;
+constexpr double kLeastGap = 6;  // where a hint needs the room
 constexpr double kLargestRow = 84;
 
 bool is_undecided(const session::BoatForm& boat) {
@@ -115,11 +116,11 @@ BoatButtonFace DiveSetUpRush::BoatFaceOf(const session::BoatId& id, const sessio
     return shown;
 }
 
-int DiveSetUpRush::LeastHeightOfRows() const {
-    int height = TheLook().px(kGap);
+int DiveSetUpRush::LeastHeightOfRows(int gap) const {
+    int height = gap;
     for (const DiveSetUpRow* row : rows_) {
         const int extra = row->ExtraHeight();
-        height += (extra > 0 ? row->LeastHeight() + extra : row->BareHeight()) + TheLook().px(kGap);
+        height += (extra > 0 ? row->LeastHeight() + extra : row->BareHeight()) + gap;
     }
     return height;
 }
@@ -153,14 +154,16 @@ bool DiveSetUpRush::Layout() {
     const int head = LayOutHead();
     const int note = note_below_->IsShown() ? std::min(note_below_->GetBestSize().y, size.y / 5) : 0;
     int hint = hint_->IsShown() ? hint_->NeededHeight(size.x) : note;
+    int gap = look.px(kGap);
+    if (hint_->IsShown() && size.y - head - hint < LeastHeightOfRows(gap)) gap = look.px(kLeastGap);
     // With large type the boats come first.
-    if (hint_->IsShown() && size.y - head - hint < LeastHeightOfRows()) {
+    if (hint_->IsShown() && size.y - head - hint < LeastHeightOfRows(gap)) {
         hint_->Hide();
         hint = 0;
+        gap = look.px(kGap);
     }
     note_below_->PlaceBody({0, size.y - hint, size.x, hint});
     hint_->PlaceBody({0, size.y - hint, size.x, hint});
-    const int gap = look.px(kGap);
     const int count = static_cast<int>(rows_.size());
     // Who is asked has the room for the answers; the others share the rest.
     const auto asked = std::find_if(rows_.begin(), rows_.end(), [](auto* row) { return row->ExtraHeight() > 0; });

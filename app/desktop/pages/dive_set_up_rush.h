@@ -48,7 +48,7 @@ private:
     };
 
     void MakeRows(const session::DiveForm& form);
-    [[nodiscard]] int LeastHeightOfRows() const;
+    [[nodiscard]] int LeastHeightOfRows(int gap) const;
     [[nodiscard]] DiveSetUpRowFace FaceOf(deepblue::Seat seat, const session::DiveForm& form,
                                           const deepblue::Seating& seats, const DiveSetUpRushFace& face) const;
     [[nodiscard]] BoatButtonFace BoatFaceOf(const session::BoatId& id, const session::DiveForm& form,
