@@ -84,6 +84,12 @@ TEST_P(NightsFit, EveryStepAndDiveOfAGameIsWholeInTheList) {
     ExpectWhole();
 }
 
+TEST_P(NightsFit, EveryStepOfTheGameThatIsPlayedIsWholeInTheList) {
+    Arrange("steps");
+    Fit();
+    ExpectWhole();
+}
+
 TEST_P(NightsFit, EveryTextFitsTheBoardOfAReplay) {
     Arrange("nights-replay");
     Fit();

@@ -1,11 +1,9 @@
 #include "app/desktop/pages/steps_list.h"
 
-#include <wx/imaglist.h>
-
 #include <algorithm>
-#include <array>
 
 #include "app/desktop/look/accessible.h"
+#include "app/desktop/nights/native_list.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/dates.h"
 #include "app/words/draw_words.h"
@@ -14,16 +12,14 @@
 namespace desktop {
 namespace {
 
-using deepblue::Colour;
 using journal::LineState;
 
-enum Column { kNumber, kFlag, kStep, kDrawnBy, kTime, kColumns };
+enum Column : unsigned { kNumber, kFlag, kStep, kDrawnBy, kTime, kColumns };
 
 constexpr double kRow = 44;
 constexpr double kFlagSide = 28;
-constexpr double kNumberWidth = 64;
-constexpr double kFlagWidth = 46;
-constexpr double kPadding = 24;
+constexpr double kFlagWidth = 56;
+constexpr double kLeastStep = 200;
 
 /// Who drew, for the steps in which gems were drawn.
 wxString drawn_by(const deepblue::Action& action, const words::Language& in) {
@@ -38,9 +34,42 @@ wxString drawn_by(const deepblue::Action& action, const words::Language& in) {
 
 }  // namespace
 
+void StepsModel::SetRows(std::vector<StepRow> rows) {
+    rows_ = std::move(rows);
+    Reset(static_cast<unsigned>(rows_.size()));
+}
+
+void StepsModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) const {
+    const StepRow& step = rows_.at(row);
+    switch (column) {
+        case kNumber: value = wxString::Format("%lld", static_cast<long long>(step.number)); break;
+        case kFlag: value << wxDataViewIconText(wxString(), step.flag); break;
+        case kStep: value = step.line; break;
+        case kDrawnBy: value = step.drawn_by; break;
+        default: value = step.time; break;
+    }
+}
+
+bool StepsModel::GetAttrByRow(unsigned row, unsigned, wxDataViewItemAttr& attribute) const {
+    if (rows_.at(row).counts) return false;
+    attribute.SetStrikethrough(true);
+    attribute.SetColour(look_.palette().ink2);
+    return true;
+}
+
 StepsList::StepsList(wxWindow* parent, Look& look)
-    : wxListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLC_REPORT | wxLC_SINGLE_SEL | wxBORDER_THEME),
-      look_(look) {
+    : wxDataViewCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                     wxDV_SINGLE | wxDV_HORIZ_RULES | wxDV_VARIABLE_LINE_HEIGHT | wxBORDER_THEME),
+      look_(look),
+      model_(new StepsModel(look)) {
+    AssociateModel(model_.get());
+    for (unsigned column = 0; column < kColumns; ++column) {
+        if (column == kFlag)
+            AppendIconTextColumn(wxString(), column, wxDATAVIEW_CELL_INERT, -1, wxALIGN_LEFT, 0);
+        else
+            AppendTextColumn(wxString(), column, wxDATAVIEW_CELL_INERT, -1,
+                             column == kStep ? wxALIGN_LEFT : wxALIGN_RIGHT, 0);
+    }
     SetMinSize({1, 1});  // it scrolls
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         ShareWidth();
@@ -49,102 +78,79 @@ StepsList::StepsList(wxWindow* parent, Look& look)
 }
 
 void StepsList::TakeLook() {
-    const Palette& colours = look_.palette();
-    dress_native({this}, look_);
-    SetBackgroundColour(colours.surface);
-    SetForegroundColour(colours.ink);
-    for (wxWindow* part : GetChildren()) part->SetForegroundColour(colours.ink);  // the heading keeps its own otherwise
-    const wxSize size(look_.px(kFlagSide), look_.px(kRow));                       // as high as a row shall be
-    flags_ = std::make_unique<wxImageList>(size.x, size.y, true);
-    for (const FlagShow show : {FlagShow::Plain, FlagShow::Away})
-        for (std::size_t i = 0; i < deepblue::kColours; ++i)
-            flags_->Add(flag_bitmap(static_cast<Colour>(i), show, size, look_));
-    SetImageList(flags_.get(), wxIMAGE_LIST_SMALL);
+    dress_list(*this, kRow, look_);
     const words::Language& in = look_.language();
     describe(*this, in.say("All steps"));
-    ClearAll();
-    AppendColumn(in.say("No."), wxLIST_FORMAT_RIGHT);
-    AppendColumn(wxString());
-    AppendColumn(in.say("Step"));
-    AppendColumn(in.say("Gem drawn by"), wxLIST_FORMAT_RIGHT);
-    AppendColumn(in.say("Time"), wxLIST_FORMAT_RIGHT);
-    ShareWidth();
+    const wxString titles[] = {in.say("No."), wxString(), in.say("Step"), in.say("Gem drawn by"), in.say("Time")};
+    for (unsigned column = 0; column < kColumns; ++column) GetColumn(column)->SetTitle(titles[column]);
 }
 
+/// A step has what the others leave, and as many lines as it needs.
 void StepsList::ShareWidth() {
-    if (GetColumnCount() != kColumns) return;
-    int rest = GetSize().x - look_.px(24);  // the scroll bar
-    const double larger = std::max(1.0, look_.settings().sizes.text_size);
-    const words::Language& in = look_.language();
-    const auto widest = [this](std::initializer_list<wxString> texts) {
-        int width = 0;
-        for (const wxString& text : texts) width = std::max(width, GetTextExtent(text).x);
-        return width + look_.px(kPadding);
-    };
-    const std::array<int, kColumns> widths{
-        look_.px(kNumberWidth * larger), look_.px(kFlagWidth), 0,
-        widest({in.say("Gem drawn by"), in.say("by hand"), in.say("app, mixed again")}),
-        widest({in.say("Time"), longest_time_})};
-    for (int i = 0; i < kColumns; ++i) {
-        const int width = widths[static_cast<std::size_t>(i)];
-        if (i != kStep) SetColumnWidth(i, width);
+    if (!drawn_in_) return;
+    int rest = room_for_columns(*this, look_) - look_.px(kFlagWidth);
+    set_column_width(*this, kFlag, look_.px(kFlagWidth));
+    for (const unsigned column : {kNumber, kDrawnBy, kTime}) {
+        int width = title_width(*this, column);
+        for (unsigned row = 0; row < model_->GetCount(); ++row) {
+            wxVariant cell;
+            model_->GetValueByRow(cell, row, column);
+            width = std::max(width, column_width(*this, cell.GetString()));
+        }
+        set_column_width(*this, column, width);
         rest -= width;
     }
-    SetColumnWidth(kStep, std::max(rest, look_.px(200)));
+    wrap_column(*this, kStep, std::max(rest, look_.px(kLeastStep)));
 }
 
 void StepsList::ShowSteps(const std::vector<session::KeptStep>& steps) {
     std::vector<std::pair<std::int64_t, LineState>> wanted;
     for (const session::KeptStep& step : steps) wanted.emplace_back(step.number, step.state);
     if (wanted == shown_ && drawn_in_ == look_.settings()) return;
+    const wxEventBlocker quiet(this, wxEVT_DATAVIEW_SELECTION_CHANGED);
     const std::int64_t chosen = Chosen();
     shown_ = std::move(wanted);
     drawn_in_ = look_.settings();
-    Freeze();
     TakeLook();
     const auto now = session::system_time();
-    longest_time_.clear();
-    for (auto step = steps.rbegin(); step != steps.rend(); ++step) AddStep(*step, now);
+    std::vector<StepRow> rows;
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) rows.push_back(RowOf(*step, now));
+    model_->SetRows(std::move(rows));
     ShareWidth();
-    Thaw();
     const auto last =
         std::find_if(steps.rbegin(), steps.rend(), [](const auto& step) { return step.state == LineState::Effective; });
     Choose(chosen > 0 ? chosen : (last == steps.rend() ? 0 : last->number));
 }
 
-int StepsList::FlagOf(const session::KeptStep& step) {
-    if (!step.by) return -1;
-    const int faded = step.state == LineState::Effective ? 0 : static_cast<int>(deepblue::kColours);
-    return static_cast<int>(step.seats.colour(*step.by)) + faded;
-}
-
-void StepsList::AddStep(const session::KeptStep& step, journal::Seconds now) {
+StepRow StepsList::RowOf(const session::KeptStep& step, journal::Seconds now) const {
     const words::Language& in = look_.language();
-    const wxString line = words::titled(words::step_line(step, in));
     const bool counts = step.state == LineState::Effective;
-    const long row = InsertItem(GetItemCount(), wxString::Format("%lld", static_cast<long long>(step.number)), -1);
-    SetItemColumnImage(row, kFlag, FlagOf(step));
-    SetItem(row, kStep, line);
-    SetItem(row, kDrawnBy, drawn_by(step.action, in));
-    const wxString time = step.at ? words::time_or_day(*step.at, now, in) : wxString();
-    if (time.length() > longest_time_.length()) longest_time_ = time;
-    SetItem(row, kTime, time);
-    SetItemData(row, static_cast<long>(step.number));
-    if (counts) return;
-    SetItemFont(row, GetFont().Strikethrough());
-    SetItemTextColour(row, look_.palette().ink2);
+    StepRow row{.number = step.number,
+                .flag = {},
+                .line = words::titled(words::step_line(step, in)),
+                .drawn_by = drawn_by(step.action, in),
+                .time = step.at ? words::time_or_day(*step.at, now, in) : wxString(),
+                .counts = counts};
+    const wxSize size(look_.px(kFlagSide), look_.px(kFlagSide));
+    if (step.by)
+        row.flag = wxBitmapBundle(
+            flag_bitmap(step.seats.colour(*step.by), counts ? FlagShow::Plain : FlagShow::Away, size, look_));
+    return row;
 }
 
 std::int64_t StepsList::Chosen() const {
-    const long row = GetNextItem(-1, wxLIST_NEXT_ALL, wxLIST_STATE_SELECTED);
-    return row < 0 ? 0 : static_cast<std::int64_t>(GetItemData(row));
+    const wxDataViewItem item = GetSelection();
+    return item.IsOk() ? model_->Rows().at(model_->GetRow(item)).number : 0;
 }
 
 void StepsList::Choose(std::int64_t number) {
-    const long row = FindItem(-1, static_cast<wxUIntPtr>(number));
-    if (row < 0) return;
-    SetItemState(row, wxLIST_STATE_SELECTED | wxLIST_STATE_FOCUSED, wxLIST_STATE_SELECTED | wxLIST_STATE_FOCUSED);
-    EnsureVisible(row);
+    const auto& rows = model_->Rows();
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const StepRow& row) { return row.number == number; });
+    if (found == rows.end()) return;
+    const wxDataViewItem item = model_->GetItem(static_cast<unsigned>(found - rows.begin()));
+    Select(item);
+    SetCurrentItem(item);
+    EnsureVisible(item);
 }
 
 }  // namespace desktop

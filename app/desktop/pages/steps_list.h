@@ -1,8 +1,8 @@
 #pragma once
 
-#include <wx/listctrl.h>
+#include <wx/dataview.h>
 
-#include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -11,8 +11,35 @@
 
 namespace desktop {
 
+/// A step as it stands in the list.
+struct StepRow {
+    std::int64_t number = 0;
+    wxBitmapBundle flag;
+    wxString line;
+    wxString drawn_by;
+    wxString time;
+    bool counts = true;
+};
+
+/// The rows of the list of steps.
+class StepsModel : public wxDataViewIndexListModel {
+public:
+    explicit StepsModel(const Look& look) : look_(look) {}
+
+    [[nodiscard]] const std::vector<StepRow>& Rows() const { return rows_; }
+    void SetRows(std::vector<StepRow> rows);
+
+    void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override;
+    bool GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAttr& attribute) const override;
+    bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
+
+private:
+    const Look& look_;
+    std::vector<StepRow> rows_;
+};
+
 /// Every step of the game, the newest first; those that were taken back are struck through and stay.
-class StepsList : public wxListCtrl {
+class StepsList : public wxDataViewCtrl {
 public:
     StepsList(wxWindow* parent, Look& look);
 
@@ -22,16 +49,14 @@ public:
 
 private:
     void TakeLook();
-    void AddStep(const session::KeptStep& step, journal::Seconds now);
+    [[nodiscard]] StepRow RowOf(const session::KeptStep& step, journal::Seconds now) const;
     void Choose(std::int64_t number);
     void ShareWidth();
-    [[nodiscard]] static int FlagOf(const session::KeptStep& step);
 
     Look& look_;
-    std::unique_ptr<wxImageList> flags_;
+    wxObjectDataPtr<StepsModel> model_;
     std::vector<std::pair<std::int64_t, journal::LineState>> shown_;
-    LookSettings drawn_in_;
-    wxString longest_time_;
+    std::optional<LookSettings> drawn_in_;
 };
 
 }  // namespace desktop

@@ -40,7 +40,7 @@ StepsPage::StepsPage(wxWindow* parent, Desk& desk)
     all->Add(columns, wxSizerFlags(1).Expand());
     all->Add(bar, wxSizerFlags().Expand());
     SetSizer(all);
-    list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { ShowChosen(); });
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { ShowChosen(); });
     go_back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { GoBack(); });
     mix_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { MixAgain(); }); });
     close_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Leave(); });
