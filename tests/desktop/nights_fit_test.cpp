@@ -1,4 +1,5 @@
-// The lists of the game nights and the board of a replay in every language, size of text and window: nothing is cut.
+// The lists of the game nights and of the steps, and the board of a replay, in every language, size of text and window:
+// nothing is cut.
 #include <ostream>
 #include <stdexcept>
 

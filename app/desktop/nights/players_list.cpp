@@ -14,7 +14,7 @@ namespace {
 using enum PlayersColumn;
 
 constexpr double kRow = 56;
-constexpr double kFlag = 36;           // with the gap beside it
+constexpr double kFlag = 30;           // with the gap beside it
 constexpr double kMostForName = 0.25;  // of the width, before numbers give way
 constexpr double kMostForLargeName = 0.5;
 constexpr double kLargeText = 1.1;
