@@ -43,9 +43,11 @@ void dress_list(wxDataViewCtrl& list, double row, const Look& look, int lines) {
         gtk_tree_view_column_set_sizing(GTK_TREE_VIEW_COLUMN(list.GetColumn(i)->GetGtkHandle()),
                                         GTK_TREE_VIEW_COLUMN_FIXED);
     }
-    // Where all rows are alike, none needs to be asked for its height.
-    gtk_tree_view_set_fixed_height_mode(GTK_TREE_VIEW(list.GtkGetTreeView()), grows ? FALSE : TRUE);
-    gtk_tree_view_set_enable_search(GTK_TREE_VIEW(list.GtkGetTreeView()), FALSE);
+    auto* view = GTK_TREE_VIEW(list.GtkGetTreeView());
+    // Where all rows are alike, none needs to be asked for its height; the new one counts from the change on.
+    gtk_tree_view_set_fixed_height_mode(view, FALSE);
+    if (!grows) gtk_tree_view_set_fixed_height_mode(view, TRUE);
+    gtk_tree_view_set_enable_search(view, FALSE);
     measure_rows_again(list);
 #endif
 }
