@@ -6,6 +6,7 @@
 #include <wx/dataview.h>
 #include <wx/dialog.h>
 #include <wx/frame.h>
+#include <wx/settings.h>
 
 #include "app/desktop/look/dialog_theme.h"
 
@@ -86,6 +87,16 @@ TEST(NativeStyle, DialogsWearTheThemeOfThePageBelowThem) {
     }
     style_native(Look(with(Theme::Light)));
     EXPECT_FALSE(prefers_dark());
+}
+
+TEST(NativeStyle, TheSystemsColoursAreThoseOfTheTheme) {
+    for (const Theme theme : {Theme::Dark, Theme::Light}) {
+        const Look look(with(theme));
+        style_native(look);
+        EXPECT_EQ(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOXTEXT).GetAsString(),
+                  look.palette().ink.GetAsString());
+        EXPECT_EQ(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT).GetAsString(), look.palette().soft.GetAsString());
+    }
 }
 
 TEST(NativeStyle, TheLookOfTheSystemIsNotTakenFromTheProgramsOwn) {

@@ -25,6 +25,7 @@ menuitem { padding-top: $padpx; padding-bottom: $padpx; }
 )";
 
 constexpr const char* kColours = R"(
+window.background, placessidebar list { background-color: @bg; color: @ink; }
 button {
     background-image: none; background-color: @raised; color: @ink;
     border: 1px solid @line2; border-radius: 6px; box-shadow: none; text-shadow: none; -gtk-icon-shadow: none;
@@ -59,7 +60,7 @@ scale highlight { background-image: none; background-color: @accent; border-colo
 scale slider {
     background-image: none; background-color: @knob; border: 1px solid @line2; box-shadow: none;
 }
-treeview.view { border-top-color: @line; border-left-color: @line; }
+treeview.view { background-color: @surface; color: @ink; border-top-color: @line; border-left-color: @line; }
 treeview.view header button {
     background-color: @bar; color: @ink2; border-color: @line; border-radius: 0; font-weight: normal;
 }
@@ -104,6 +105,14 @@ wxString sizes_in(const Scale& scale) {
 }
 
 #ifdef __WXGTK__
+/// Has wxSystemSettings ask for its colours again. It waits to hear that the theme has another name; that would make
+/// the toolkit read the theme anew, which does so for this property alone, so it hears of another one.
+void renew_system_colours() {
+    GtkSettings* settings = gtk_settings_get_default();
+    GParamSpec* harmless = g_object_class_find_property(G_OBJECT_GET_CLASS(settings), "gtk-double-click-time");
+    g_signal_emit_by_name(settings, "notify::gtk-theme-name", harmless);
+}
+
 GtkCssProvider* sheet_at(guint priority) {
     GtkCssProvider* made = gtk_css_provider_new();
     gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), GTK_STYLE_PROVIDER(made), priority);
@@ -139,9 +148,11 @@ void style_native(const Look& look) {
     wxString style = native_style(look);
     if (style == worn) return;
     worn = std::move(style);
+    system_is_dark();  // the last moment to ask
     gtk_css_provider_load_from_data(style_sheet(), worn.utf8_str(), -1, nullptr);
     gtk_css_provider_load_from_data(mark_sheet(), native_marks(look).utf8_str(), -1, nullptr);
     if (!look.palette().dark) theme_native(look);
+    renew_system_colours();
 }
 
 void theme_native(const Look& look) {

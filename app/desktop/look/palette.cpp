@@ -71,7 +71,7 @@ bool is_dark(Theme theme, bool under_water) {
         case Theme::Tide: return under_water;
         case Theme::Light: return false;
         case Theme::Dark: return true;
-        case Theme::System: return wxSystemSettings::GetAppearance().IsDark();
+        case Theme::System: return system_is_dark();
     }
     return false;
 }
@@ -81,6 +81,11 @@ unsigned char channel(double value) {
 }
 
 }  // namespace
+
+bool system_is_dark() {
+    static const bool dark = wxSystemSettings::GetAppearance().IsDark();
+    return dark;
+}
 
 const Palette& light_palette() {
     static const Palette palette = make_light();
