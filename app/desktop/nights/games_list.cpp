@@ -16,6 +16,7 @@ namespace {
 enum Column : unsigned { kDate, kScenario, kPlayers, kWinner, kVp, kColumns };
 
 constexpr double kRow = 52;
+constexpr double kLeastRoom = 200;
 constexpr std::size_t kAtOnce = 60;
 constexpr std::size_t kAhead = 40;
 constexpr double kMostForTitle = 0.23;   // of what date and VP leave; where the title over a digit needs more, it goes
@@ -137,6 +138,7 @@ void GamesList::TakeLook() {
     const words::Language& in = look.language();
     dress_list(*this, kRow, look, 2);
     font_ = GetFont();
+    ForgetNeeds();
     const wxString titles[] = {in.say("Date"), in.say("Scenario"), in.say_in("game nights", "Players"),
                                in.say("Winner"), in.say("VP")};
     for (unsigned i = 0; i < kColumns; ++i) GetColumn(i)->SetTitle(titles[i]);
@@ -155,7 +157,8 @@ GamesList::Needs GamesList::FindNeeds(const wxFont& font) const {
         scores.insert(words::score_of(row));
     }
     const TextMeasure usual = [&](const wxString& text) { return text_width(*this, text, font); };
-    const TextMeasure strong = [&](const wxString& text) { return text_width(*this, text, font.Bold()); };
+    const wxFont bold = font.Bold();
+    const TextMeasure strong = [&](const wxString& text) { return text_width(*this, text, bold); };
     const auto widest = [this](const std::set<wxString>& texts, unsigned column, const TextMeasure& measure) {
         int width = title_width(*this, column);
         for (const wxString& text : texts) width = std::max(width, measure(text) + around_text(*this));
@@ -168,17 +171,20 @@ GamesList::Needs GamesList::FindNeeds(const wxFont& font) const {
             .vp = widest(scores, kVp, strong)};
 }
 
+const GamesList::Needs& GamesList::NeedsIn(const wxFont& font) {
+    const double size = font.GetFractionalPointSize();
+    const auto known = needs_.find(size);
+    return known != needs_.end() ? known->second : needs_.emplace(size, FindNeeds(font)).first->second;
+}
+
 /// All columns are in view and nothing is cut, whatever the size of the text: first the number of players gives way,
 /// which the card tells too, then the weekdays, then the letters are a step smaller.
 void GamesList::ShareWidth() {
     if (IsEmpty()) return;
     const int all = room_for_columns(*this, desk_.look);
-    wxFont font = font_;
-    Needs needs = FindNeeds(font);
-    if (needs.least() > all) {
-        font = font_.Scaled(kStepDown);
-        needs = FindNeeds(font);
-    }
+    if (all < desk_.look.px(kLeastRoom)) return;  // not shown yet
+    const wxFont font = NeedsIn(font_).least() > all ? font_.Scaled(kStepDown) : font_;
+    const Needs& needs = NeedsIn(font);
     if (font != GetFont()) SetFont(font);
     const int room = all - needs.vp;
     const bool has_short_days = needs.day + needs.scenario + needs.winner > room;
@@ -205,7 +211,10 @@ void GamesList::ShowGames(const nights::Filter& filter) {
     const nights::People people(*desk_.journal);
     auto rows = nights::history(*desk_.journal, people, filter_, shown);
     has_more_ = rows.size() == shown;
-    if (rows != model_->Rows()) model_->SetRows(std::move(rows));
+    if (rows != model_->Rows()) {
+        model_->SetRows(std::move(rows));
+        ForgetNeeds();
+    }
     if (IsEmpty()) return chosen_.reset();
     ShareWidth();
     const auto& now = model_->Rows();
@@ -247,6 +256,7 @@ void GamesList::ReadOn() {
     const auto more = nights::history(*desk_.journal, nights::People(*desk_.journal), filter_, kAtOnce, rows.back());
     has_more_ = more.size() == kAtOnce;
     model_->Append(more);
+    ForgetNeeds();
     ShareWidth();
 }
 

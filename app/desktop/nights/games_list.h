@@ -71,12 +71,16 @@ private:
 
     void TakeLook();
     [[nodiscard]] Needs FindNeeds(const wxFont& font) const;
+    /// The same, measured once.
+    const Needs& NeedsIn(const wxFont& font);
+    void ForgetNeeds() { needs_.clear(); }
     void ShareWidth();
     void ReadOn();
     void ChooseRow(std::size_t row);
 
     Desk& desk_;
-    wxFont font_;  // as large as the look has it
+    wxFont font_;                    // as large as the look has it
+    std::map<double, Needs> needs_;  // by the size of the letters
     wxObjectDataPtr<GamesModel> model_;
     nights::Filter filter_;
     bool has_more_ = false;
