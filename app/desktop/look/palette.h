@@ -37,7 +37,8 @@ struct Palette {
 [[nodiscard]] const Palette& light_palette();
 [[nodiscard]] const Palette& dark_palette();
 
-/// Whether the desktop is dark, as found when first asked: afterwards the program gives native controls its own colours.
+/// Whether the desktop is dark, as found when first asked: afterwards the program gives native controls its own
+/// colours.
 bool system_is_dark();
 
 /// The colours of `theme`, in a dive if `under_water`.
