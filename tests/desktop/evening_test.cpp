@@ -75,7 +75,7 @@ protected:
 
     /// One surfaces now and then; all others have a card.
     void Answer() {
-        const auto& ask = std::get<session::AskForAnswer>(Window().Game().prompt());
+        const auto ask = std::get<session::AskForAnswer>(Window().Game().prompt());
         const bool is_leader = ask.seat == Window().Table().dive()->leader().seat;
         if (!is_leader && Window().Game().actions().size() % 4 == 0) return Window().Key('1');
         if (ask.open.total() == 1) return Window().Key('3');

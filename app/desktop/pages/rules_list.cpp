@@ -35,7 +35,7 @@ void RulesList::TakeLook() {
     // An empty picture makes the rows as high as they shall be.
     wxImage empty(1, look_.px(kRow));
     empty.InitAlpha();
-    empty.SetAlpha(new unsigned char[static_cast<std::size_t>(empty.GetHeight())]());
+    std::fill_n(empty.GetAlpha(), empty.GetHeight(), static_cast<unsigned char>(0));
     AssignImageList(new wxImageList(1, look_.px(kRow), true), wxIMAGE_LIST_SMALL);
     GetImageList(wxIMAGE_LIST_SMALL)->Add(wxBitmap(empty));
     describe(*this, look_.language().say("Rules"));
