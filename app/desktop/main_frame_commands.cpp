@@ -48,10 +48,9 @@ void MainFrame::OnKey(wxKeyEvent& event) {
     if (const auto key = frame_key(event, IsTyping())) return Do(*key);
     const bool is_text = IsTyping() && !event.HasModifiers() && event.GetKeyCode() != WXK_ESCAPE;
     // A release that gets lost when the focus moves makes the next press look like a repetition. A key that is held
-    // comes again sooner.
+    // comes again sooner. The event itself does not know: the toolkit leaves IsAutoRepeat unset.
     const Moment now = companion_.look.now();
-    const bool is_held = held_key_.Press(event.GetKeyCode()) && now - last_key_at_ < kLongestRepeat;
-    const bool repeats = event.IsAutoRepeat() && is_held;
+    const bool repeats = held_key_.Press(event.GetKeyCode()) && now - last_key_at_ < kLongestRepeat;
     last_key_at_ = now;
     if (!is_text && !repeats && ThePage().TakeKey(event)) return;
     if (event.GetKeyCode() == WXK_ESCAPE && table_mode_) return ToggleTableMode();

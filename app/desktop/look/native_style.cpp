@@ -145,9 +145,9 @@ wxString native_marks(const Look& look) {
 #ifdef __WXGTK__
 void style_native(const Look& look) {
     static wxString worn;
-    wxString style = native_style(look);
+    const wxString style = native_style(look);
     if (style == worn) return;
-    worn = std::move(style);
+    worn = style;
     system_is_dark();  // the last moment to ask
     gtk_css_provider_load_from_data(style_sheet(), worn.utf8_str(), -1, nullptr);
     gtk_css_provider_load_from_data(mark_sheet(), native_marks(look).utf8_str(), -1, nullptr);

@@ -127,6 +127,7 @@ void PlayersList::ShowRecords(const std::vector<nights::PlayerRecord>& records) 
     if (drawn_in_ != desk_.look.settings()) TakeLook();
     colour_list(*this, desk_.look);
     std::vector<PlayerRow> rows;
+    rows.reserve(records.size());
     for (const nights::PlayerRecord& record : records)
         rows.push_back({record.player.id, record.player.name, record.player.colour, record.all});
     if (rows != model_->Rows()) model_->SetRows(std::move(rows));

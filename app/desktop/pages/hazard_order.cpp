@@ -22,6 +22,7 @@ constexpr double kMark = 40;
 std::vector<OrderRow> order_rows(const std::vector<session::DiverAnswer>& answers, const deepblue::Seating& seats,
                                  const words::Language& language) {
     std::vector<OrderRow> rows;
+    rows.reserve(answers.size());
     for (const session::DiverAnswer& answer : answers)
         rows.push_back({seats.colour(answer.seat), words::spoken(seats.name(answer.seat)), answer.state,
                         words::answer_state(answer.state, language)});
