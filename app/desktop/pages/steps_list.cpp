@@ -105,6 +105,7 @@ void StepsList::ShareWidth() {
 
 void StepsList::ShowSteps(const std::vector<session::KeptStep>& steps) {
     std::vector<std::pair<std::int64_t, LineState>> wanted;
+    wanted.reserve(steps.size());
     for (const session::KeptStep& step : steps) wanted.emplace_back(step.number, step.state);
     if (wanted == shown_ && drawn_in_ == look_.settings()) return;
     const wxEventBlocker quiet(this, wxEVT_DATAVIEW_SELECTION_CHANGED);
