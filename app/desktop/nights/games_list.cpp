@@ -28,13 +28,6 @@ wxString day_of(const nights::GameRow& row, bool is_short, const words::Language
     return is_short ? words::day_of_month(row.day, now, in) : words::short_day(row.day, now, in);
 }
 
-int text_width(const wxWindow& list, const wxString& text, const wxFont& font) {
-    int width = 0;
-    int height = 0;
-    list.GetTextExtent(text, &width, &height, nullptr, nullptr, &font);
-    return width;
-}
-
 /// A text as part of one with marks.
 wxString plain(wxString text) {
     text.Replace("&", "&amp;");

@@ -57,6 +57,13 @@ void colour_list(wxDataViewCtrl& list, const Look& look) {
     list.SetForegroundColour(look.palette().ink);
 }
 
+int text_width(const wxDataViewCtrl& list, const wxString& text, const wxFont& font) {
+    int width = 0;
+    int height = 0;
+    list.GetTextExtent(text, &width, &height, nullptr, nullptr, &font);
+    return width;
+}
+
 int around_text(const wxDataViewCtrl& list) {
 #ifdef __WXGTK__
     int beside = 0;
@@ -68,11 +75,7 @@ int around_text(const wxDataViewCtrl& list) {
 }
 
 int column_width(const wxDataViewCtrl& list, const wxString& text) {
-    const wxFont strong = list.GetFont().Bold();
-    int width = 0;
-    int height = 0;
-    list.GetTextExtent(text, &width, &height, nullptr, nullptr, &strong);
-    return width + around_text(list);
+    return text_width(list, text, list.GetFont().Bold()) + around_text(list);
 }
 
 int title_width(const wxDataViewCtrl& list, unsigned column) {

@@ -13,6 +13,7 @@ void dress_list(wxDataViewCtrl& list, double row, const Look& look, int lines = 
 /// Its colours, which follow the page's: whenever the page is shown.
 void colour_list(wxDataViewCtrl& list, const Look& look);
 
+[[nodiscard]] int text_width(const wxDataViewCtrl& list, const wxString& text, const wxFont& font);
 /// The width that a column has beyond that of its text.
 [[nodiscard]] int around_text(const wxDataViewCtrl& list);
 /// How wide a column must be for a strong text, and for its own title.
