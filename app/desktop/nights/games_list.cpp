@@ -5,8 +5,8 @@
 #include <set>
 
 #include "app/desktop/look/accessible.h"
-#include "app/desktop/nights/native_list.h"
 #include "app/desktop/nights/two_lines.h"
+#include "app/desktop/pages/native_list.h"
 #include "app/words/days.h"
 #include "app/words/nights_page_words.h"
 

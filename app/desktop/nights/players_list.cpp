@@ -5,8 +5,8 @@
 #include <numeric>
 
 #include "app/desktop/look/accessible.h"
-#include "app/desktop/nights/native_list.h"
 #include "app/desktop/nights/rate_renderer.h"
+#include "app/desktop/pages/native_list.h"
 
 namespace desktop {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/desktop/nights/native_list.h"
+#include "app/desktop/pages/native_list.h"
 #include "app/desktop/pages/show_face.h"
 #include "app/desktop/pages/show_words.h"
 #include "app/session/audience_view.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/look/accessible.h"
-#include "app/desktop/nights/native_list.h"
+#include "app/desktop/pages/native_list.h"
 #include "app/desktop/pages/table_keys.h"
 #include "app/desktop/pages/table_native.h"
 #include "app/words/gems.h"

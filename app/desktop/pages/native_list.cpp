@@ -1,4 +1,4 @@
-#include "app/desktop/nights/native_list.h"
+#include "app/desktop/pages/native_list.h"
 
 #include <algorithm>
 
