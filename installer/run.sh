@@ -15,7 +15,7 @@ cd "$(dirname "$0")/.."
 source installer/packages.sh
 install_missing "${packages_to_build[@]}"
 [ -x build/release/bin/divebell ] || echo "Building Divebell; this takes some minutes the first time."
-build release divebell divebell-cli
+build programs
 
 if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     echo "There is no display here, so the example dive is told in the terminal."

@@ -1,24 +1,12 @@
 #!/usr/bin/env bash
 # The package on a Debian 12 that has nothing else: tests/package/clean_debian.sh [FILE.deb]. Needs root.
 set -euo pipefail
-umask 022
 
 cd "$(dirname "$0")/../.."
-source installer/packages.sh
 deb=${1:-$(ls build/package/divebell_*.deb | tail -n 1)}
 [ -f "$deb" ] || { echo "no package; installer/package.sh builds one" >&2; exit 2; }
-[ "$(id -u)" -eq 0 ] || { echo "a root of its own can only be made as root" >&2; exit 2; }
-install_missing mmdebstrap
-
-scratch=$(mktemp -d)
-trap 'rm -rf --one-file-system "$scratch"' EXIT
-root=$scratch/root
-mapfile -t sources < <(find /etc/apt -maxdepth 2 \( -name '*.sources' -o -name 'sources.list' \) -size +0)
-
-mmdebstrap --quiet --variant=minbase --aptopt='Acquire::Check-Valid-Until "false"' bookworm "$root" "${sources[@]}"
-chmod 755 "$root"
+source tests/package/clean_root.sh
 cp "$deb" "$root/divebell.deb"
-cp /etc/resolv.conf "$root/etc/resolv.conf"
 cat >"$root/try" <<'TRY'
 set -eu
 export DEBIAN_FRONTEND=noninteractive
@@ -46,7 +34,5 @@ left=$(find /usr /etc /opt /var/lib -iname '*divebell*' ! -path '/var/lib/apt/*'
 [ -z "$left" ] || fail "left behind: $left"
 [ -f /home/diver/.local/share/divebell/divebell.db ] || fail "the user's data is gone"
 TRY
-# The mounts are the script's own and go away with it.
-unshare --mount --propagation private sh -eu -c '
-    mount -t tmpfs tmpfs "$1/dev/shm"; mount -t proc proc "$1/proc"; chroot "$1" sh /try' sh "$root"
+in_clean_root sh /try
 echo "$(basename "$deb"): installed, played, shown and removed on a clean Debian 12"
