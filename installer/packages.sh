@@ -12,8 +12,6 @@ packages_to_test=(
     desktop-file-utils appstream groff-base
 )
 packages_to_package=(dpkg-dev file lintian)
-# For the commands of their own under tests/: lint.sh, valgrind.sh, bench/figures.py, package/clean_root.sh.
-packages_to_prove=(clang-tidy cppcheck valgrind poedit mmdebstrap)
 
 missing_packages() {
     local package

@@ -36,7 +36,6 @@ tail -n +2 tests/playthroughs/game_storm_is_coming.divebell |
 "${check[@]}" "build/$preset/bin/divebell-cli" check --db "$scratch/divebell.db"
 for program in look_test controls_test; do
     echo "$program"
-    GDK_BACKEND=x11 NO_AT_BRIDGE=1 LC_ALL=C.UTF-8 GTK_THEME=Adwaita G_SLICE=always-malloc \
-        xvfb-run -a -s "-screen 0 2000x1200x24 -noreset" dbus-run-session -- tests/desktop/with-wm.sh \
+    NO_AT_BRIDGE=1 G_SLICE=always-malloc tests/desktop/with-screen.sh \
         "${check[@]}" "build/$preset/bin/$program" --gtest_brief=1 --gtest_filter="${VALGRIND_FILTER:--*RealInput*}"
 done
