@@ -13,9 +13,6 @@
 namespace desktop {
 namespace {
 
-constexpr double kMargin = 24;
-constexpr double kTop = 16;
-constexpr double kLeastHeight = 250;
 constexpr double kList = 700;
 
 }  // namespace
@@ -109,26 +106,19 @@ bool GamesTab::TakeKey(const wxKeyEvent& event) {
 }
 
 bool GamesTab::Layout() {
-    Look& look = TheDesk().look;
-    const int margin = look.px(kMargin);
-    const wxSize room = GetClientSize();
-    const int width = room.x - 2 * margin;
-    if (width <= 0 || room.y < look.px(kLeastHeight)) return true;  // not shown yet
-    const int top = look.px(kTop);
-    const int filter = filter_->HeightFor(width);
-    filter_->SetSize(margin, top, width, filter);
-    filter_->Layout();
-    const int y = top + filter + look.px(14);
-    const int height = room.y - y - look.px(20);
-    const int list = static_cast<int>(width * kList / 1318);
-    list_->SetSize(margin, y, list, height);
-    const int left = margin + list + look.px(20);
-    card_->SetSize(left, y, room.x - margin - left, height);
+    const auto room = filter_->PlaceAbove(GetClientSize());
+    if (!room) return true;
+    const Look& look = TheDesk().look;
+    const int list = static_cast<int>(room->width * kList / 1318);
+    list_->SetSize(room->x, room->y, list, room->height);
+    const int left = list + look.px(20);
+    card_->SetSize(room->x + left, room->y, room->width - left, room->height);
     card_->Layout();
-    empty_->PlaceBody({margin, y + height / 3, width, look.px(90)});
+    const int third = room->y + room->height / 3;
+    empty_->PlaceBody({room->x, third, room->width, look.px(90)});
     const wxSize asked = sample_->GetEffectiveMinSize();
     const wxSize sample(asked.x + look.px(32), std::max(look.px(44), asked.y));
-    sample_->SetSize(margin + (width - sample.x) / 2, y + height / 3 + look.px(100), sample.x, sample.y);
+    sample_->SetSize(room->x + (room->width - sample.x) / 2, third + look.px(100), sample.x, sample.y);
     return true;
 }
 

@@ -14,6 +14,11 @@ namespace {
 constexpr double kFind = 220;
 constexpr double kLeastFind = 150;
 constexpr double kGap = 12;
+constexpr double kMargin = 24;
+constexpr double kTop = 16;
+constexpr double kBelow = 14;
+constexpr double kBottom = 20;
+constexpr double kLeastTab = 250;
 
 std::vector<wxString> scenarios_of(const words::Language& in) {
     std::vector<wxString> entries{in.say("All scenarios")};
@@ -152,6 +157,19 @@ int NightsFilter::HeightFor(int width) {
     const int height = LineHeight();
     const auto lines = static_cast<int>(Lines(width).size());
     return lines * height + (lines - 1) * desk_.look.px(kGap);
+}
+
+std::optional<wxRect> NightsFilter::PlaceAbove(const wxSize& tab) {
+    const Look& look = desk_.look;
+    const int margin = look.px(kMargin);
+    const int width = tab.x - 2 * margin;
+    if (width <= 0 || tab.y < look.px(kLeastTab)) return {};
+    const int top = look.px(kTop);
+    const int height = HeightFor(width);
+    SetSize(margin, top, width, height);
+    Layout();
+    const int below = top + height + look.px(kBelow);
+    return wxRect(margin, below, width, tab.y - below - look.px(kBottom));
 }
 
 bool NightsFilter::Layout() {

@@ -6,6 +6,7 @@
 #include <wx/srchctrl.h>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "app/desktop/controls/drawn_panel.h"
@@ -29,8 +30,8 @@ public:
     [[nodiscard]] wxString Text() const { return find_->GetValue().Strip(wxString::both); }
     void FocusFind() { find_->SetFocus(); }
 
-    /// How high it is in that width: where the words are long or the text is large it takes two lines.
-    int HeightFor(int width);
+    /// Places it at the top of `tab` and returns what is left below; nothing while the tab is not shown yet.
+    std::optional<wxRect> PlaceAbove(const wxSize& tab);
     bool Layout() override;
 
 protected:
@@ -47,6 +48,8 @@ private:
     using Line = std::vector<Part>;
 
     [[nodiscard]] int LineHeight();
+    /// How high it is in that width: where the words are long or the text is large it takes two lines.
+    [[nodiscard]] int HeightFor(int width);
     [[nodiscard]] int Wide(const Line& line) const;
     [[nodiscard]] std::vector<Line> Broken(const Line& line, int width) const;
     [[nodiscard]] std::vector<Line> Lines(int width) const;

@@ -10,9 +10,6 @@
 namespace desktop {
 namespace {
 
-constexpr double kMargin = 24;
-constexpr double kTop = 16;
-constexpr double kLeastHeight = 250;
 constexpr double kList = 744;
 constexpr double kAroundTitle = 70;
 constexpr std::int64_t kEnoughGames = 3;  // for a chart
@@ -115,28 +112,21 @@ bool PlayersTab::TakeKey(const wxKeyEvent& event) {
 }
 
 bool PlayersTab::Layout() {
-    Look& look = TheDesk().look;
-    const int margin = look.px(kMargin);
-    const wxSize room = GetClientSize();
-    const int width = room.x - 2 * margin;
-    if (width <= 0 || room.y < look.px(kLeastHeight)) return true;  // not shown yet
-    const int top = look.px(kTop);
-    const int filter = filter_->HeightFor(width);
-    filter_->SetSize(margin, top, width, filter);
-    filter_->Layout();
-    const int y = top + filter + look.px(14);
-    const int height = room.y - y - look.px(20);
-    const int list = static_cast<int>(width * kList / 1318);
+    const auto room = filter_->PlaceAbove(GetClientSize());
+    if (!room) return true;
+    const Look& look = TheDesk().look;
+    const int list = static_cast<int>(room->width * kList / 1318);
     const bool has_bars = surfaced_card_->IsShown();
-    const int rows = has_bars ? height * kListShare / 100 : height;
-    list_->SetSize(margin, y, list, rows);
-    const int below = y + rows + look.px(16);
-    surfaced_card_->SetSize(margin, below, list, y + height - below);
+    const int rows = has_bars ? room->height * kListShare / 100 : room->height;
+    list_->SetSize(room->x, room->y, list, rows);
+    const int below = room->y + rows + look.px(16);
+    surfaced_card_->SetSize(room->x, below, list, room->GetBottom() + 1 - below);
     surfaced_card_->Layout();
-    const int left = margin + list + look.px(20);
-    card_->SetSize(left, y, room.x - margin - left, height);
+    const int left = list + look.px(20);
+    card_->SetSize(room->x + left, room->y, room->width - left, room->height);
     card_->Layout();
-    empty_->PlaceBody({margin, y + height / 3, width, look.px(90)});
+    const int third = room->y + room->height / 3;
+    empty_->PlaceBody({room->x, third, room->width, look.px(90)});
     return true;
 }
 
