@@ -13,11 +13,10 @@ namespace desktop {
 namespace {
 
 constexpr const char* kSample = "sample.divebell";
+constexpr const char* kSampleDay = "2026-01-01";  // no evening that anybody goes on with
 
 void mark_as_sample(journal::GameId game, Desk& desk) {
-    nights::GameEdit edit = nights::edit_of(*desk.journal, game);
-    edit.place = desk.look.language().say("Sample game").utf8_string();
-    static_cast<void>(nights::edit_game(desk.journal, game, edit));
+    nights::set_apart(desk.journal, game, kSampleDay, desk.look.language().say("Sample game").utf8_string());
 }
 
 void show_opened(const nights::OpenedGame& game, const std::string& name, Desk& desk) {

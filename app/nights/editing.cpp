@@ -103,6 +103,17 @@ std::variant<GameEdit, Refusal> edit_game(journal::Journal& journal, GameId id, 
     return before;
 }
 
+void set_apart(journal::Journal& journal, GameId id, std::string_view day, std::string_view place) {
+    GameEdit edit = edit_of(*journal, id);
+    edit.day = day;
+    edit.place = place;
+    journal::Step step(journal);
+    const std::string usual = usual_place(*step);
+    edit_in(*step, id, edit);
+    set_usual_place(*step, usual);
+    step.commit();
+}
+
 std::vector<GameChange> changes_for(const Books& books, const GameChange& change, bool whole_night) {
     std::vector<GameChange> changes{change};
     const auto night = books.games.find(change.game).night;

@@ -42,6 +42,9 @@ struct GameChange {
 /// Changes all of them or none; says why not. The place of the newest evening becomes the usual one.
 [[nodiscard]] std::optional<Refusal> edit_games(journal::Journal& journal, const std::vector<GameChange>& changes);
 
+/// Gives a finished game a day and a place of its own: nothing that is played later takes them over.
+void set_apart(journal::Journal& journal, journal::GameId game, std::string_view day, std::string_view place);
+
 /// Takes a finished game out of every list and figure, and brings it back exactly.
 void delete_game(journal::Journal& journal, journal::GameId game);
 void bring_back(journal::Journal& journal, journal::GameId game);

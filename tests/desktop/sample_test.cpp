@@ -1,6 +1,7 @@
 #include "app/nights/editing.h"
 #include "app/nights/finished_game.h"
 #include "app/nights/history.h"
+#include "app/nights/settle.h"
 #include "tests/desktop/pages_test.h"
 
 namespace desktop_test {
@@ -29,6 +30,16 @@ TEST_F(SampleTest, TheSampleGameCanBeLookedAtAndDeleted) {
     EXPECT_EQ(nights::open_game(*Journal(), nights::People(*Journal()), game).place, Say("Sample game").utf8_string());
     nights::delete_game(Journal(), game);
     EXPECT_TRUE(Games().empty());
+}
+
+TEST_F(SampleTest, WhatIsPlayedLaterIsNoSample) {
+    ASSERT_NO_FATAL_FAILURE(Open());
+    PlayAll(session::set_up());
+    PlayAll({R"({"do":"end"})"});
+    Window().Game().open_chests();
+    nights::catch_up(Journal(), 10);
+    ASSERT_EQ(Games().size(), 2U);
+    EXPECT_EQ(nights::open_game(*Journal(), nights::People(*Journal()), Games().front().game).place, "");
 }
 
 TEST_F(SampleTest, ItIsOfferedOnlyToWhoHasNoGame) {
