@@ -15,8 +15,8 @@ namespace {
 
 constexpr int kStep = 8;
 
-bool is_pressable(const wxWindow& window) {
-    if (const auto* drawn = dynamic_cast<const DrawnControl*>(&window)) return drawn->AcceptsFocus();
+bool stays_in_view(const wxWindow& window) {
+    if (const auto* drawn = dynamic_cast<const DrawnControl*>(&window)) return drawn->StaysInView();
     return window.IsKindOf(CLASSINFO(wxControl)) && dynamic_cast<const wxBookCtrlBase*>(&window) == nullptr &&
            window.AcceptsFocusFromKeyboard();
 }
@@ -42,8 +42,8 @@ void collect(const wxWindow& window, const wxWindow& apart, const wxPoint& insid
         const wxRect body = body_of(*child);
         const wxRect part = wxRect(at + body.GetPosition(), body.GetSize()).Intersect(seen);
         if (part.IsEmpty()) continue;
-        if (is_pressable(*child)) {
-            found.to_press.push_back(part);
+        if (stays_in_view(*child)) {
+            found.to_keep.push_back(part);
             continue;
         }
         if (is_readable(*child) && !child->IsKindOf(CLASSINFO(wxBookCtrlBase))) found.to_read.push_back(part);
@@ -76,7 +76,7 @@ std::optional<wxRect> free_place(const wxSize& size, const wxRect& room, const O
         for (int x = room.x; x + size.x <= room.GetRight() + 1; x += kStep) {
             const wxRect place(wxPoint(x, y), size);
             const auto is_in_the_way = [&](const wxRect& one) { return one.Intersects(place); };
-            if (std::any_of(occupied.to_press.begin(), occupied.to_press.end(), is_in_the_way)) continue;
+            if (std::any_of(occupied.to_keep.begin(), occupied.to_keep.end(), is_in_the_way)) continue;
             const std::tuple cost(covered(place, occupied.to_read), -y, std::abs(x - middle));
             if (best && cost >= least) continue;
             best = place;

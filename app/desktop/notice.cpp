@@ -10,6 +10,7 @@ namespace {
 
 constexpr int kReadingTime = 6000;
 constexpr std::array kWidths{900.0, 680.0, 520.0, 400.0, 300.0};
+constexpr double kLeastWidth = 200;
 constexpr double kLeastHeight = 56;
 constexpr double kAcross = 20;
 constexpr double kAbove = 8;
@@ -40,7 +41,7 @@ void Notice::Tell(const wxString& sentence) {
 void Notice::StepAside() {
     const Occupied all = occupied(*GetParent(), *this);
     const auto is_covered = [this](const wxRect& one) { return one.Intersects(GetRect()); };
-    if (std::any_of(all.to_press.begin(), all.to_press.end(), is_covered)) Place();
+    if (std::any_of(all.to_keep.begin(), all.to_keep.end(), is_covered)) Place();
 }
 
 void Notice::Place() {
@@ -58,7 +59,9 @@ wxSize Notice::SizeFor(double width) const {
     Look& look = TheLook();
     const int most = look.px(width) - 2 * look.px(kAcross);
     const wxSize text = look.type().paragraph(sentence_, Type::Body, most).size;
-    return {look.px(width), std::max(text.y + 2 * look.px(kAbove), look.px(kLeastHeight))};
+    const int needed = std::max(text.x + 2, look.px(kLeastWidth));
+    return {std::min(needed, most) + 2 * look.px(kAcross),
+            std::max(text.y + 2 * look.px(kAbove), look.px(kLeastHeight))};
 }
 
 wxSize Notice::BodySize() const {
