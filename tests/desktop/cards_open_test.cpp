@@ -34,6 +34,18 @@ TEST_F(CardsOpenTest, WhenAGemMakesACardFitThatSomeoneHas) {
     EXPECT_EQ(Page(), PageId::Draw) << "it fitted before";
 }
 
+TEST_F(CardsOpenTest, EnterOnceMoreAfterTheLastFittingCardBooksNothing) {
+    ASSERT_NO_FATAL_FAILURE(Dive());
+    Draw(deepblue::Gem::Gold);
+    ASSERT_EQ(Page(), PageId::CrewCards);
+    const std::size_t before = Steps();
+    Window().Key('1');
+    Window().Press(*wxWindow::FindFocus());
+    ASSERT_EQ(Steps(), before + 1);
+    Window().Press(*wxWindow::FindFocus());
+    EXPECT_EQ(Steps(), before + 1);
+}
+
 TEST_F(CardsOpenTest, AfterAHazard) {
     ASSERT_NO_FATAL_FAILURE(Dive());
     Draw(deepblue::Gem::Blue);

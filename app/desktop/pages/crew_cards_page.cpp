@@ -73,9 +73,18 @@ void CrewCardsPage::ShowState() {
     const Dive* dive = TheTable().dive();
     if (dive == nullptr) return;
     banner_->SetFace({.question = Question(*dive), .icon = Icon::Card, .gems = dive->board()});
+    const auto chosen = Focused();
+    const bool was_card = chosen && chosen->second < columns_[chosen->first]->FirstNumber();
     ShowColumns(*dive);
     ShowBottom(*dive);
+    if (was_card && goes_by_keys_) ChooseCardAgain(chosen->first, chosen->second);
     if (!goes_by_keys_) RestFocus();
+}
+
+/// The card that was chosen may have been played: then another one of the column is chosen, never a number.
+void CrewCardsPage::ChooseCardAgain(std::size_t column, std::size_t stop) {
+    const std::size_t cards = column < shown_ ? columns_[column]->FirstNumber() : 0;
+    goes_by_keys_ = cards > 0 && Choose(column, std::min(stop, cards - 1));
 }
 
 wxString CrewCardsPage::Question(const Dive& dive) const {

@@ -60,6 +60,7 @@ private:
     bool TakeArrow(int key);
     /// The column that has the focus, and where in it.
     [[nodiscard]] std::optional<std::pair<std::size_t, std::size_t>> Focused() const;
+    void ChooseCardAgain(std::size_t column, std::size_t stop);
     [[nodiscard]] std::optional<std::size_t> PadColumn() const;
     bool Choose(std::size_t column, std::size_t stop);
     bool ChooseBeside(std::size_t column, int by, std::size_t stop);
