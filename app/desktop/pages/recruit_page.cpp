@@ -148,10 +148,8 @@ void RecruitPage::Cancel() {
 /// The game has moved on; the last card is shown a moment longer, unless nothing is to move.
 void RecruitPage::StayForAMoment() {
     if (TheDesk().look.settings().speed == Speed::Off) return;
+    is_closing_ = true;  // before the page comes up, so that it does not ask who is on turn now
     TheDesk().helm.Go(PageId::Recruit);
-    is_closing_ = true;
-    ShowState();
-    Layout();
     closing_.StartOnce(kStaysFor);
 }
 
