@@ -5,6 +5,7 @@
 #include <wx/stdpaths.h>
 #include <wx/utils.h>
 
+#include <filesystem>
 #include <functional>
 
 namespace desktop {
@@ -16,9 +17,11 @@ constexpr const char* kTopic = "raise";
 
 /// A socket in the user's own run-time folder, which is private and goes away with the login.
 wxString address_of(const std::string& journal) {
+    // However the path is written, it is one journal.
+    const std::string file = std::filesystem::weakly_canonical(std::filesystem::absolute(journal)).string();
     wxString folder;
-    if (!wxGetEnv("XDG_RUNTIME_DIR", &folder)) folder = wxPathOnly(wxString::FromUTF8(journal));
-    return folder + wxString::Format("/divebell-%zx", std::hash<std::string>{}(journal));
+    if (!wxGetEnv("XDG_RUNTIME_DIR", &folder)) folder = wxPathOnly(wxString::FromUTF8(file));
+    return folder + wxString::Format("/divebell-%zx", std::hash<std::string>{}(file));
 }
 
 }  // namespace
