@@ -22,10 +22,14 @@ struct Options {
 
 /// The game that is meant: the one named, or the one played last.
 journal::GameId meant(const Options& options, const journal::Books& books) {
-    if (options.game) return journal::GameId{*options.game};
-    const auto current = session::current_game(books);
-    if (!current) throw journal::Error(journal::Fault::NotFound, "game", "");
-    return *current;
+    if (!options.game) {
+        const auto current = session::current_game(books);
+        if (!current) throw journal::Error(journal::Fault::NotFound, "game", "");
+        return *current;
+    }
+    if (*options.game < 1 || *options.game > books.games.count())
+        throw journal::Error(journal::Fault::NotFound, "game " + std::to_string(*options.game), "");
+    return journal::GameId{*options.game};
 }
 
 session::Exported export_from(const Options& options) {
