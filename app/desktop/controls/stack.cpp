@@ -1,6 +1,7 @@
 #include "app/desktop/controls/stack.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "app/desktop/controls/drawn_control.h"
 
@@ -78,18 +79,25 @@ void Stack::Share(std::vector<Part>& parts, int room) const {
     const auto needs_more = [&](const Part* part) {
         return part->length * shares > room * part->item->GetProportion();
     };
-    // Who needs more than a fair share gets what it needs, as long as the others can spare it.
-    int needed = 0;
-    for (const Part* part : open) needed += part->length;
-    if (needed > room) {
-        for (Part* part : open) part->length = std::max(1, needed == 0 ? 1 : part->length * room / needed);
-        return;
-    }
-    for (auto at = open.begin(); (at = std::find_if(open.begin(), open.end(), needs_more)) != open.end();) {
+    const auto keeps = [&](std::vector<Part*>::iterator at) {
         room -= (*at)->length;
         shares -= (*at)->item->GetProportion();
         open.erase(at);
+    };
+    const auto needed = [&] {
+        return std::accumulate(open.begin(), open.end(), 0,
+                               [](int sum, const Part* part) { return sum + part->length; });
+    };
+    // With too little room only those who need more than a fair share give way.
+    if (needed() > room) {
+        for (auto at = open.begin(); (at = std::find_if_not(open.begin(), open.end(), needs_more)) != open.end();)
+            keeps(at);
+        const int wanted = needed();
+        for (Part* part : open) part->length = std::max(1, part->length * room / wanted);
+        return;
     }
+    // Who needs more than a fair share gets what it needs, as long as the others can spare it.
+    for (auto at = open.begin(); (at = std::find_if(open.begin(), open.end(), needs_more)) != open.end();) keeps(at);
     for (Part* part : open) {
         part->length = room * part->item->GetProportion() / shares;
         room -= part->length;

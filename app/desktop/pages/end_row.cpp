@@ -74,12 +74,14 @@ Box EndRow::DrawNumber(Painter& painter, const Box& room, const wxColour& ink, c
     return room.left(left - painter.px(12) - room.x);
 }
 
-/// Whether name and detail have room beside the winner's chest.
+/// Whether name and detail have room beside the winner's chest, the name no smaller than the others' names.
 bool EndRow::FitsInto(double width, double height) const {
+    if (width <= 0) return false;
     Typesetter& type = TheLook().type();
     const auto part = [&](double share) { return wxSize(static_cast<int>(width), static_cast<int>(height * share)); };
-    return width > 0 && type.fit(face_.name, Type::Action, part(0.55)).fits &&
-           type.fit(face_.detail, Type::LabelStrong, part(0.45), kMostLines).fits;
+    const Fitted& name = type.fit(face_.name, Type::Action, part(0.55));
+    const int others = type.fit("A", Type::Name, part(1)).px;
+    return name.fits && name.px >= others && type.fit(face_.detail, Type::LabelStrong, part(0.45), kMostLines).fits;
 }
 
 void EndRow::DrawTexts(Painter& painter, const Box& room, const wxColour& ink, const wxColour& ink2) {
