@@ -13,6 +13,14 @@ wxString dive_numbers(const std::vector<int>& dives) {
     return all;
 }
 
+/// Several have the place, and nobody else has as many VP.
+bool is_shared(const std::vector<Rank>& ranks, std::size_t place) {
+    const int vp = ranks[place].vp;
+    const bool is_level =
+        (place > 0 && ranks[place - 1].vp == vp) || (place + 1 < ranks.size() && ranks[place + 1].vp == vp);
+    return ranks[place].seats.size() > 1 && !is_level;
+}
+
 }  // namespace
 
 wxString place_goes_to(int place, const Language& in) {
@@ -57,7 +65,15 @@ wxString tie_line(const std::vector<Rank>& ranks, std::size_t place, const Seati
                                 rank.crew, next.crew);
     }
     if (place > 0 && ranks[place - 1].vp == rank.vp) return number_of_crew_cards(rank.crew, in);
-    return rank.seats.size() > 1 ? in.say("shares the place: as many VP and crew cards") : wxString();
+    return is_shared(ranks, place) ? in.say("shares the place: as many VP and crew cards") : wxString();
+}
+
+wxString tie_sentence(const std::vector<Rank>& ranks, std::size_t place, const Seating& seats, const Language& in) {
+    const wxString who = names(ranks[place].seats, seats);
+    // TRANSLATORS: %s are the names of several players
+    if (is_shared(ranks, place)) return wxString::Format(in.say("%s share the place: as many VP and crew cards."), who);
+    const wxString tie = tie_line(ranks, place, seats, in);
+    return tie.empty() ? tie : who + ": " + tie + ".";
 }
 
 wxString tally_line(const session::DiverTally& tally, const Language& in) {

@@ -25,6 +25,10 @@ namespace words {
 [[nodiscard]] wxString tie_line(const std::vector<deepblue::Rank>& ranks, std::size_t place,
                                 const deepblue::Seating& seats, const Language& language);
 
+/// The same as a sentence about all who have the place: "Mara: level with Tobias, but 12 crew cards to 10."
+[[nodiscard]] wxString tie_sentence(const std::vector<deepblue::Rank>& ranks, std::size_t place,
+                                    const deepblue::Seating& seats, const Language& language);
+
 /// How the dives went for a player: "best dive 21, surfaced once".
 [[nodiscard]] wxString tally_line(const session::DiverTally& tally, const Language& language);
 

@@ -76,6 +76,12 @@ TEST_F(EndingTest, ADiveThatIsStoppedAgainAfterAnUndoShowsWhatItPaid) {
     EXPECT_EQ(Page(), PageId::Result);
 }
 
+TEST_F(EndingTest, AGameOfLessThanAMinuteTellsNoDuration) {
+    Arrange("end");
+    const wxString none = words::duration(0, Window().Companion().look.language());
+    EXPECT_FALSE(Frame().ThePage().Context().Contains(none));
+}
+
 TEST_F(EndingTest, AGameWithoutADiveSaysSoInsteadOfAChart) {
     const wxString sentence = Say("Nobody dived in this game, so no treasure was brought up.");
     ASSERT_NO_FATAL_FAILURE(Arrange("end-level"));

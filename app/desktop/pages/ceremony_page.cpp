@@ -95,11 +95,11 @@ void CeremonyPage::ShowBanner() {
 wxString CeremonyPage::Hint() const {
     wxString ties;
     for (std::size_t i = left_; i < before_; ++i) {
-        const wxString tie = words::tie_line(ranks_, i, TheTable().seats, In());
+        const wxString tie = words::tie_sentence(ranks_, i, TheTable().seats, In());
         const bool is_below = i > 0 && ranks_[i - 1].vp == ranks_[i].vp;
         const bool is_above = i + 1 < ranks_.size() && ranks_[i + 1].vp == ranks_[i].vp;
         if (tie.empty() || (is_below && !is_above)) continue;
-        ties += (ties.empty() ? "" : "  ") + words::names(ranks_[i].seats, TheTable().seats) + ": " + tie + ".";
+        ties += (ties.empty() ? "" : "  ") + tie;
     }
     if (!ties.empty() || left_ == 0) return ties;
     return In().say("Chests stand in seat order, so nothing shows who is next until it opens.");

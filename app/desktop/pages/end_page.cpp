@@ -21,6 +21,7 @@ using namespace deepblue;
 namespace {
 
 constexpr std::size_t kTakenIn = 20;
+constexpr journal::Seconds kMinute = 60;
 constexpr int kLookAgainMs = 200;
 constexpr double kNoDives = 560;
 
@@ -55,7 +56,8 @@ wxString EndPage::Context() const {
     if (!TheTable().over()) return {};
     wxString all = words::number_of_dives(static_cast<int>(TheTable().dives.size()), In());
     const auto game = TheDesk().journal->games.find(*TheSession().game());
-    if (game.ended) all += L" · " + words::duration(*game.ended - game.started, In());
+    if (const auto lasted = game.ended.value_or(game.started) - game.started; lasted >= kMinute)
+        all += L" · " + words::duration(lasted, In());
     return all + L" · " + words::name(TheTable().scenario, In());
 }
 
