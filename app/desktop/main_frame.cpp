@@ -107,8 +107,11 @@ void MainFrame::MakePage(PageId page) {
 /// looked at.
 void MainFrame::MakeReady() {
     if (current_ != PageId::Start) return;
+    wxWindow* const focused = FindFocus();
     MakePage(PageId::Nights);
     pages_[PageId::Nights]->ShowState();
+    // New native controls take the focus with them to where nobody sees it, and keys would be lost.
+    if (FindFocus() != focused && focused != nullptr) focused->SetFocus();
 }
 
 void MainFrame::GoToGame() {
@@ -158,6 +161,10 @@ bool MainFrame::IsGamePage() const {
         case PageId::Rules: return false;
         default: return true;
     }
+}
+
+bool MainFrame::ShowsGame() {
+    return IsGamePage() || ThePage().HasSteps();
 }
 
 bool MainFrame::IsApart() const {
@@ -212,14 +219,14 @@ std::optional<Movement> MainFrame::Change(const LookSettings& wanted) {
 }
 
 wxString MainFrame::UndoText(const words::Language& in) {
-    const auto& actions = companion_.session.actions();
-    wxString step;
     if (const OwnSteps* own = ThePage().Own()) {
         if (!own->UndoText(in).empty()) return own->UndoText(in);
-        step = own->Undoable(in);
-    } else if (!actions.empty())
-        step = words::log_line(actions.back(), companion_.session.table().seats, in);
-    return step.empty() ? wxString() : words::undo(step, in);
+        const wxString step = own->Undoable(in);
+        return step.empty() ? wxString() : words::undo(step, in);
+    }
+    const auto& actions = companion_.session.actions();
+    return actions.empty() ? wxString()
+                           : words::undo(words::step_name(actions.back(), companion_.session.table().seats, in), in);
 }
 
 void MainFrame::ShowBars() {
@@ -304,7 +311,7 @@ void MainFrame::Tell(const wxString& sentence) {
 
 void MainFrame::Undo() {
     if (OwnSteps* own = ThePage().Own()) return own->Undo();
-    if (IsApart()) return;
+    if (!ShowsGame()) return;
     try {
         const auto outcome = companion_.session.undo();
         const auto* refusal = std::get_if<session::Refusal>(&outcome);
@@ -317,11 +324,15 @@ void MainFrame::Undo() {
 
 void MainFrame::Redo() {
     if (OwnSteps* own = ThePage().Own()) return own->Redo();
-    if (IsApart()) return;
+    // A game that was taken back to before its start comes back from where that has led.
+    const bool comes_back = !ShowsGame() && !IsApart() && companion_.session.actions().empty();
+    if (!ShowsGame() && !comes_back) return;
     try {
         const auto outcome = companion_.session.redo();
         if (const auto* refusal = std::get_if<session::Refusal>(&outcome))
             Tell(words::reason(*refusal, companion_.session.table().seats, companion_.look.language()));
+        else if (comes_back)
+            GoToGame();
     } catch (const journal::Error& error) {
         Tell(words::reason(error, companion_.look.language()));
     }

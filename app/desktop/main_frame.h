@@ -88,11 +88,14 @@ private:
     void ChangeTextSize(double by);
     void ToggleSound();
     void TakeSounds(const Choices& choices);
+    void OfferSeal();
     void OfferSheet();
     /// What would be taken back, such as "Undo: red drawn"; empty if there is nothing.
     [[nodiscard]] wxString UndoText(const words::Language& in);
     [[nodiscard]] bool IsGamePage() const;
-    /// Whether the page has nothing to do with the game, so that its steps are left alone.
+    /// Whether the page shows what undo would do to the game; elsewhere its steps are left alone.
+    [[nodiscard]] bool ShowsGame();
+    /// Whether the page has nothing to do with the game.
     [[nodiscard]] bool IsApart() const;
     /// Whether the page itself shows undo in table mode.
     [[nodiscard]] bool HasOwnUndo() const;

@@ -7,6 +7,7 @@
 #include "app/desktop/pages/crew_cards_page.h"
 #include "app/desktop/pages/draw_odds_dialog.h"
 #include "app/desktop/pages/end_early.h"
+#include "app/desktop/seal_dialog.h"
 #include "app/desktop/sheet/reference_dialog.h"
 #include "app/desktop/sheet/sheet_dialog.h"
 #include "app/learn/prompt_rules.h"
@@ -96,6 +97,7 @@ void MainFrame::FillMenu(FrameMenu& menu) {
     menu.Add(in.say("Puzzles from your dives"), [this] { Go(PageId::Puzzle); });
     menu.Add(in.say("Game nights"), [this] { Go(PageId::Nights); });
     if (table.dive() != nullptr) menu.Add(in.say("Odds …"), [this] { OfferOdds(); });
+    if (table.started() && !table.over()) menu.Add(in.say("Seal of this game …"), [this] { OfferSeal(); });
     if (table.started() && !table.over()) menu.Add(in.say("Fall-back sheet …"), [this] { OfferSheet(); });
     if (table.started() && !table.over()) menu.Add(in.say("End the game early …"), [this] { end_early(this, desk_); });
     menu.AddLine();
@@ -123,6 +125,10 @@ void MainFrame::ToggleAudience() {
 
 void MainFrame::OfferSheet() {
     SheetDialog(this, desk_).ShowModal();
+}
+
+void MainFrame::OfferSeal() {
+    SealDialog(this, desk_).ShowModal();
 }
 
 void MainFrame::OfferOdds() {

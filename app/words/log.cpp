@@ -127,10 +127,63 @@ private:
     Amounts amounts_;
 };
 
+/// A step in a few words: what the log tells at length is short here, anything else is said as there.
+class StepName {
+public:
+    StepName(const Seating& seats, const Language& language) : seats_(seats), in_(language) {}
+
+    template <class Act>
+    wxString operator()(const Act& act) const {
+        return LogLine(seats_, in_, Amounts::Booked)(act);
+    }
+    wxString operator()(const Start&) const { return in_.say("game started"); }
+    wxString operator()(const Reveal& act) const {
+        if (!act.gem) return in_.say("new card, no gem");
+        // TRANSLATORS: %s is the colour of a gem
+        return wxString::Format(in_.say("new card, +1 %s"), name(*act.gem, in_));
+    }
+    wxString operator()(const Refresh& act) const {
+        // TRANSLATORS: %s is a player's name
+        return of(act.seat, in_.say("%s refreshed the market"));
+    }
+    wxString operator()(const Sail& act) const {
+        // TRANSLATORS: %s is a player's name
+        return of(act.seat, in_.say("%s sailed"));
+    }
+    wxString operator()(const Scatter&) const { return in_.say("gems laid"); }
+    wxString operator()(const BeginDive& act) const {
+        // TRANSLATORS: %s is a player's name
+        return of(act.leader, in_.say("%s began a dive"));
+    }
+    wxString operator()(const Protect& act) const {
+        // TRANSLATORS: %s is a player's name, who protected against a hazard
+        return of(act.seat, in_.say("%s answered"));
+    }
+    wxString operator()(const Stop&) const { return in_.say("dive stopped"); }
+    wxString operator()(const Correct& act) const {
+        // TRANSLATORS: %s is a player's name
+        return of(act.seat, in_.say("chest of %s corrected"));
+    }
+    wxString operator()(const Recount&) const { return in_.say("bag counted"); }
+    wxString operator()(const EndGame&) const { return in_.say("game ended"); }
+
+private:
+    [[nodiscard]] wxString of(Seat seat, const wxString& sentence) const {
+        return wxString::Format(sentence, spoken(seats_.name(seat)));
+    }
+
+    const Seating& seats_;
+    const Language& in_;
+};
+
 }  // namespace
 
 wxString log_line(const Action& action, const Seating& seats, const Language& language, Amounts amounts) {
     return std::visit(LogLine(seats, language, amounts), action);
+}
+
+wxString step_name(const Action& action, const Seating& seats, const Language& language) {
+    return std::visit(StepName(seats, language), action);
 }
 
 wxString undo(const wxString& step, const Language& language) {

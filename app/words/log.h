@@ -15,6 +15,10 @@ enum class Amounts { Told, Booked };
 [[nodiscard]] wxString log_line(const deepblue::Action& action, const deepblue::Seating& seats,
                                 const Language& language, Amounts amounts = Amounts::Told);
 
+/// The same in a few words, with the verb at the end: where the log tells more, this is short.
+[[nodiscard]] wxString step_name(const deepblue::Action& action, const deepblue::Seating& seats,
+                                 const Language& language);
+
 /// What undo says about the step that it takes back, such as "Undo: red drawn".
 [[nodiscard]] wxString undo(const wxString& step, const Language& language);
 

@@ -4,6 +4,7 @@
 
 #include "app/words/gems.h"
 #include "app/words/log.h"
+#include "engine/chance/commitment.h"
 
 namespace words {
 namespace {
@@ -41,6 +42,11 @@ std::vector<ToldLine> last_lines(const session::Story& story, const Seating& sea
         }
     }
     return lines;
+}
+
+wxString seal(const std::string& commitment, const Language& language) {
+    // TRANSLATORS: %s are eight digits of the seal that binds the draws of a game
+    return wxString::Format(language.say("seal %s"), chance::seal(commitment));
 }
 
 wxString step_line(const session::KeptStep& step, const Language& language) {

@@ -22,6 +22,9 @@ struct ToldLine {
 [[nodiscard]] std::vector<ToldLine> last_lines(const session::Story& story, const deepblue::Seating& seats,
                                                std::size_t most, const Language& language);
 
+/// The part of a commitment that people compare: "seal 630d cd29".
+[[nodiscard]] wxString seal(const std::string& commitment, const Language& language);
+
 /// A step as it stands in the list of all.
 [[nodiscard]] wxString step_line(const session::KeptStep& step, const Language& language);
 

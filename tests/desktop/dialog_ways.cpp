@@ -28,6 +28,7 @@ const std::vector<DialogWay>& dialog_ways() {
         {"by_hand", "nights", "Enter by hand …"},
         {"edit", "nights", "Edit …"},
         {"odds", "draw", "Odds …"},
+        {"seal", "table", "Seal of this game …"},
         {"sheet", "table", "Fall-back sheet …"},
         {"reference", "start", "Rules on one page …"},
     };

@@ -1,4 +1,5 @@
 // What somebody sees who starts the program for the first time.
+#include "app/words/table_words.h"
 #include "tests/desktop/pages_test.h"
 
 namespace desktop_test {
@@ -32,6 +33,16 @@ TEST_F(FirstRunTest, OnceThereIsAGameTheSettingsTellIt) {
     Frame().Go(PageId::Settings);
     pump();
     EXPECT_TRUE(TellsWhereAllIsKept());
+}
+
+TEST_F(FirstRunTest, TheSealIsToldBeforeAnythingIsDrawnByIt) {
+    Frame().Go(PageId::NewGame);
+    pump();
+    const wxString seal = words::seal(Window().Game().commitment(), Window().Companion().look.language());
+    EXPECT_TRUE(IsTold(seal));
+    PlayAll(session::set_up());
+    ASSERT_EQ(Page(), PageId::Table);
+    EXPECT_TRUE(IsTold(seal)) << "it is the seal of this game";
 }
 
 TEST_F(FirstRunTest, GameNightsOfferASampleGame) {

@@ -2,6 +2,7 @@
 everything, and has a sample game that can be looked at and deleted."""
 import os
 import subprocess
+import time
 import unittest.mock
 
 import outside
@@ -27,6 +28,13 @@ class FirstStart(outside.OutsideTest):
                 program.get("push button", said[NEW_GAME])
                 wait_for(lambda: program.says(said[LIES_IN], os.path.basename(os.path.dirname(self.db))), "the folder")
                 program.close()
+
+    def test_a_key_works_also_when_the_start_page_was_looked_at_for_a_while(self):
+        program = self.start_in("en")
+        program.get("push button", "New game")
+        time.sleep(1.5)  # by then the game nights have been made ready
+        subprocess.run(["xdotool", "key", "1"], check=True)
+        program.get("push button", "Start the game")
 
     def games(self):
         done = subprocess.run([CLI, "games", "--db", self.db], capture_output=True, text=True, check=True)

@@ -23,6 +23,11 @@ TEST(LoseMiddle, KeepsTheVerbAtEitherEnd) {
     EXPECT_EQ(shortened("Zurück: der erste rote Stein gezogen", 10), "Zurück: … gezogen");
 }
 
+TEST(LoseMiddle, CutsALongNameBeforeItLosesAWord) {
+    EXPECT_EQ(shortened("Undo: Maximiliane-Friederike began a dive", 30), "Undo: Maximilian… began a dive");
+    EXPECT_EQ(shortened("Annulla: Giuseppina Bianchi riaffiora", 34), "Annulla: Giusep… Bianchi riaffiora");
+}
+
 TEST(LoseMiddle, SaysAsMuchAsThereIsRoomForBesideALongName) {
     EXPECT_EQ(shortened("Annulla: Maximiliane-Friederike ha iniziato un’immersione su un relitto da 7 PV", 30),
               "Annulla: … un relitto da 7 PV");

@@ -58,10 +58,24 @@ TEST_F(UndoTest, TheWholeGameGoesBackToItsStartAndComesAgain) {
     const deepblue::Table before = Window().Table();
     for (std::size_t i = 0; i < actions.size(); ++i) Window().Key('Z', wxMOD_CONTROL);
     EXPECT_TRUE(Window().Game().actions().empty());
-    for (std::size_t i = 0; i < actions.size(); ++i) Window().Game().redo();
-    pump();
+    for (std::size_t i = 0; i < actions.size(); ++i) Window().Key('Y', wxMOD_CONTROL);
     EXPECT_EQ(Window().Game().actions(), actions);
     EXPECT_EQ(Window().Table(), before);
+}
+
+TEST_F(UndoTest, WhereTheGameIsNotInViewItsStepsAreLeftAlone) {
+    situation("draw").arrange(Window());
+    const auto actions = Window().Game().actions();
+    for (const PageId page : {PageId::Start, PageId::NewGame, PageId::Settings, PageId::Rules, PageId::Nights}) {
+        Frame().Go(page);
+        pump();
+        Window().Key('Z', wxMOD_CONTROL);
+        EXPECT_EQ(Window().Game().actions(), actions) << static_cast<int>(page);
+    }
+    Frame().GoToGame();
+    pump();
+    Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(Window().Game().actions().size(), actions.size() - 1);
 }
 
 TEST_F(UndoTest, StepsComeBackAfterARestart) {

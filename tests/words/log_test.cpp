@@ -29,6 +29,19 @@ TEST(Log, EveryActionIsSaid) {
     }
 }
 
+TEST(Log, UndoNamesEveryStepInAFewWords) {
+    const auto undone = [](const Action& action) {
+        return utf8(undo(step_name(action, two_players(), Language()), Language()));
+    };
+    EXPECT_EQ(undone(Draw{{Gem::Red}, Source::App, 0}), "Undo: red drawn");
+    EXPECT_EQ(undone(BeginDive{kFirst, Wreck{.vp = 3, .city = true}, {}}), "Undo: Ada began a dive");
+    EXPECT_EQ(undone(Stop{}), "Undo: dive stopped");
+    for (Action& action : one_of_each<Action>()) {
+        if (auto* stranger = std::get_if<Stranger>(&action)) stranger->name = "Nobody";
+        EXPECT_LE(undone(action).size(), 40) << undone(action);
+    }
+}
+
 TEST(Log, EveryFormOfAnActionIsSaid) {
     const std::vector<Action> actions{
         Reveal{.gem = Gem::Red, .card = {}},

@@ -64,8 +64,16 @@ void UndoButton::Draw(Painter& painter, const Box& body) {
     const Box content = face.inset(painter.px(kPadding - 1), 0);
     painter.icon(Icon::Undo, content.left(icon).middle(icon, icon), skin.ink);
     const Box room = content.beside(icon + painter.px(10));
-    const auto fits = [&](const wxString& text) { return TheLook().type().width(text, Type::Body) <= room.w; };
-    painter.text(lose_middle(text_, fits), Type::Body, room, skin.ink, Align::Left, 1);
+    Typesetter& type = TheLook().type();
+    const auto fits = [&](const wxString& text) { return type.width(text, Type::Body) <= room.w; };
+    const wxString line = lose_middle(text_, fits);
+    if (fits(line)) return void(painter.text(line, Type::Body, room, skin.ink, Align::Left, 1));
+    // In a corner there is room for two small lines rather than for one.
+    const auto fits_small = [&](const wxString& text) {
+        const Fitted& lines = type.paragraph(text, Type::Label, static_cast<int>(room.w));
+        return lines.fits && lines.size.y <= room.h;
+    };
+    painter.text(lose_middle(text_, fits_small), Type::Label, room, skin.ink);
 }
 
 }  // namespace desktop

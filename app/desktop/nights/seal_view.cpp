@@ -13,7 +13,8 @@ constexpr double kLargeText = 1.1;
 
 }  // namespace
 
-SealView::SealView(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Picture) {}
+SealView::SealView(wxWindow* parent, Look& look, Extent extent)
+    : DrawnControl(parent, look, Role::Picture), extent_(extent) {}
 
 void SealView::SetSeal(const std::string& commitment) {
     if (commitment == commitment_) return;
@@ -44,7 +45,7 @@ int SealView::InARow(int width) const {
 
 std::size_t SealView::Drawn() const {
     const bool is_large = TheLook().settings().sizes.text_size > kLargeText;
-    return is_large ? std::min(kShownBefore, groups_.size()) : groups_.size();
+    return is_large && extent_ == Extent::AsRoomIs ? std::min(kShownBefore, groups_.size()) : groups_.size();
 }
 
 wxSize SealView::BodySize() const {

@@ -7,11 +7,14 @@
 
 namespace desktop {
 
-/// The seal of a game in groups of four; the first two are those that were shown before the first draw. In large text
-/// only these are drawn.
+/// The seal of a game in groups of four; the first two are those that were shown before the first draw.
 class SealView : public DrawnControl {
 public:
-    SealView(wxWindow* parent, Look& look);
+    enum class Extent {
+        AsRoomIs,  // in large text only the first two groups
+        Whole,
+    };
+    SealView(wxWindow* parent, Look& look, Extent extent = Extent::AsRoomIs);
 
     void SetSeal(const std::string& commitment);
 
@@ -26,6 +29,7 @@ private:
     [[nodiscard]] int InARow(int width) const;
     [[nodiscard]] std::size_t Drawn() const;
 
+    Extent extent_;
     std::string commitment_;
     std::vector<wxString> groups_;
 };

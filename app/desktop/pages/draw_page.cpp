@@ -209,7 +209,7 @@ void DrawPage::ShowUndo() {
     undo_->Show(TheLook().scale().table_mode());
     leave_->ShowInTableMode();
     const auto& actions = TheSession().actions();
-    const wxString step = tapped_.empty() ? words::log_line(actions.back(), TheTable().seats, In()) : Undoable(In());
+    const wxString step = tapped_.empty() ? words::step_name(actions.back(), TheTable().seats, In()) : Undoable(In());
     undo_->SetStep(words::undo(step, In()));
 }
 

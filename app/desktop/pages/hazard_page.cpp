@@ -115,7 +115,7 @@ void HazardPage::ShowUndo() {
     leave_->ShowInTableMode();
     board_->Show(!in_table_mode);
     head_->Show(!in_table_mode || TheTable().dive()->leader().surfaced);
-    undo_->SetStep(words::undo(words::log_line(TheSession().actions().back(), TheTable().seats, In()), In()));
+    undo_->SetStep(words::undo(words::step_name(TheSession().actions().back(), TheTable().seats, In()), In()));
 }
 
 void HazardPage::Wipe(deepblue::Colour colour) {

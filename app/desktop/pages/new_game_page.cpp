@@ -6,6 +6,7 @@
 #include "app/desktop/pages/table_keys.h"
 #include "app/words/faults.h"
 #include "app/words/reasons.h"
+#include "app/words/table_words.h"
 #include "engine/deepblue/rules.h"
 
 namespace desktop {
@@ -73,6 +74,13 @@ void NewGamePage::ShowState() {
     market_->ShowForm();
     ShowBottom();
     area_->ShowCards();
+}
+
+/// The seal is told before anything is drawn by it. While a game runs the next one has none yet.
+wxString NewGamePage::Context() const try {
+    return GameRuns() ? wxString() : words::seal(TheSession().commitment(), In());
+} catch (const journal::Error&) {
+    return {};
 }
 
 bool NewGamePage::GameRuns() const {

@@ -21,6 +21,7 @@ public:
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
     [[nodiscard]] wxString Title() const override { return In().say("New game"); }
+    [[nodiscard]] wxString Context() const override;
     [[nodiscard]] std::string_view Rule() const override { return "P1"; }
 
 private:

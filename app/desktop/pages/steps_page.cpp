@@ -8,6 +8,7 @@
 #include "app/session/story.h"
 #include "app/words/draw_words.h"
 #include "app/words/faults.h"
+#include "app/words/log.h"
 #include "app/words/table_words.h"
 
 namespace desktop {
@@ -28,7 +29,7 @@ StepsPage::StepsPage(wxWindow* parent, Desk& desk)
     right->Add(mix_card_, wxSizerFlags().Expand());
     right->Add(points_, wxSizerFlags(1).Expand());
     side_->SetSizer(right);
-    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20, 18, 24);
+    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20, 14, 24);
     columns->Add(list_, wxSizerFlags(9).Expand());
     columns->Add(side_, wxSizerFlags(4).Expand());
     auto* bar = new BottomBar(this, desk.look);
@@ -86,7 +87,7 @@ void StepsPage::ShowState() try {
 void StepsPage::ShowCards() {
     mix_card_->SetTitle(In().say("Same gems again"));
     show_paragraph(*mix_text_, TheDesk(), kText, [](auto& in) {
-        return in.say("After Undo the same gems come again. Mixing changes what comes; it asks first and is logged.");
+        return in.say("After Undo the same gems come again. Mixing changes them and is logged.");
     });
     show_label(*mix_, TheDesk(), [](auto& in) { return in.say("Mix the bag again …"); });
     mix_->Enable(TheTable().started() && !TheTable().over());
@@ -111,11 +112,8 @@ wxString StepsPage::WhatGoes(const session::KeptStep& step, const words::Languag
     const auto later = static_cast<int>(TheSession().actions().size() - step.step);
     if (later == 0) return in.say("It stays here, struck through; Redo brings it back.");
     // TRANSLATORS: %d is a number of steps
-    return wxString::Format(in.say_number("%d later step goes too. They stay here, struck through; Redo brings them "
-                                          "back.",
-                                          "%d later steps go too. They stay here, struck through; Redo brings them "
-                                          "back.",
-                                          later),
+    return wxString::Format(in.say_number("%d later step goes too; Redo brings both back.",
+                                          "%d later steps go too; Redo brings all back.", later),
                             later);
 }
 
@@ -126,7 +124,7 @@ void StepsPage::ShowChosen() {
     const auto number = static_cast<int>(step->number);
     show_paragraph(*step_title_, TheDesk(), kText, [&](auto& in) {
         // TRANSLATORS: %1$d is the number of a step, %2$s what was done
-        return wxString::Format(in.say("Step %1$d: %2$s"), number, words::step_line(*step, in));
+        return wxString::Format(in.say("Step %1$d: %2$s"), number, words::step_name(step->action, step->seats, in));
     });
     show_paragraph(*step_text_, TheDesk(), kText, [&](auto& in) { return WhatGoes(*step, in); });
     show_face(*go_back_, TheDesk(), [&](const words::Language& in) {

@@ -94,7 +94,8 @@ wxString TablePage::Title() const {
 wxString TablePage::Context() const {
     // TRANSLATORS: %1$s is the scenario, %2$d how many cards the market deck has left
     return wxString::Format(In().say("%1$s · market deck %2$d"), words::name(TheTable().scenario, In()),
-                            TheTable().market.deck);
+                            TheTable().market.deck) +
+           L" · " + words::seal(TheSession().commitment(), In());
 }
 
 wxString TablePage::CityQuestion(Seat seat, const words::Language& in) const {

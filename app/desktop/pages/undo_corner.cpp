@@ -14,7 +14,7 @@ void UndoCorner::ShowStep(bool can_undo) {
     Show(can_undo && !actions.empty() && desk_.look.scale().table_mode());
     if (actions.empty()) return;
     const words::Language& in = desk_.look.language();
-    SetStep(words::undo(words::log_line(actions.back(), desk_.session.table().seats, in), in));
+    SetStep(words::undo(words::step_name(actions.back(), desk_.session.table().seats, in), in));
 }
 
 }  // namespace desktop
