@@ -83,6 +83,24 @@ TEST_F(StackTest, ThingsWithAProportionGiveWay) {
     EXPECT_EQ(BodyOf(*board).height, 100 - 64 - 10);
 }
 
+TEST_F(StackTest, WhoNeedsNoMoreThanAFairShareKeepsIt) {
+    auto* stack = new Stack(look_, wxHORIZONTAL, 10);
+    auto* large = Button("A very long label that asks for much more room than there is for both of them");
+    auto* small = Button("1");
+    const int needed = small->GetBestSize().x - 2 * small->Ring();
+    stack->Add(large, wxSizerFlags(1));
+    stack->Add(small, wxSizerFlags(1));
+    Lay(stack, {3 * needed, 100});
+    EXPECT_EQ(BodyOf(*small).width, needed);
+}
+
+TEST_F(StackTest, WithoutAnyRoomNothingBreaks) {
+    auto* stack = new Stack(look_, wxHORIZONTAL, 10, 20);
+    stack->Add(0, 0, wxSizerFlags(1));
+    stack->Add(Button("1"));
+    Lay(stack, {1, 1});
+}
+
 TEST_F(StackTest, AlignsAcross) {
     auto* stack = new Stack(look_, wxVERTICAL, 10);
     auto* centre = Button("Centre");

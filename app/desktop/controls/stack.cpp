@@ -92,7 +92,7 @@ void Stack::Share(std::vector<Part>& parts, int room) const {
     if (needed() > room) {
         for (auto at = open.begin(); (at = std::find_if_not(open.begin(), open.end(), needs_more)) != open.end();)
             keeps(at);
-        const int wanted = needed();
+        const int wanted = std::max(1, needed());
         for (Part* part : open) part->length = std::max(1, part->length * room / wanted);
         return;
     }
