@@ -1,21 +1,29 @@
 #include "app/desktop/frame_menu.h"
 
+#include <utility>
+
 namespace desktop {
 
 void FrameMenu::Add(const wxString& label, const std::function<void()>& chosen) {
-    Bind(menu_.Append(wxID_ANY, label)->GetId(), chosen);
+    Bind(filled_->Append(wxID_ANY, label)->GetId(), chosen);
 }
 
 void FrameMenu::AddCheck(const wxString& label, bool is_on, const std::function<void()>& chosen) {
-    wxMenuItem* item = menu_.AppendCheckItem(wxID_ANY, label);
+    wxMenuItem* item = filled_->AppendCheckItem(wxID_ANY, label);
     item->Check(is_on);
     Bind(item->GetId(), chosen);
 }
 
+void FrameMenu::AddUnder(const wxString& label, const std::function<void()>& fill) {
+    filled_ = new wxMenu;
+    fill();
+    menu_.AppendSubMenu(std::exchange(filled_, &menu_), label);
+}
+
 void FrameMenu::Bind(int id, const std::function<void()>& chosen) {
-    wxWindow& owner = owner_;
-    menu_.Bind(
-        wxEVT_MENU, [&owner, chosen](wxCommandEvent&) { owner.CallAfter(chosen); }, id);
+    const auto handle = [&owner = owner_, chosen](wxCommandEvent&) { owner.CallAfter(chosen); };
+    menu_.Bind(wxEVT_MENU, handle, id);
+    if (filled_ != &menu_) filled_->Bind(wxEVT_MENU, handle, id);  // its events do not reach the menu above
 }
 
 }  // namespace desktop

@@ -16,6 +16,8 @@ public:
     void Add(const wxString& label, const std::function<void()>& chosen);
     void AddCheck(const wxString& label, bool is_on, const std::function<void()>& chosen);
     void AddLine() { menu_.AppendSeparator(); }
+    /// What `fill` adds stands in a menu of its own behind `label`.
+    void AddUnder(const wxString& label, const std::function<void()>& fill);
     void Show(const wxPoint& place = wxDefaultPosition) { owner_.PopupMenu(&menu_, place); }
 
     [[nodiscard]] wxMenu& Items() { return menu_; }
@@ -25,6 +27,7 @@ private:
 
     wxWindow& owner_;
     wxMenu menu_;
+    wxMenu* filled_ = &menu_;
 };
 
 }  // namespace desktop

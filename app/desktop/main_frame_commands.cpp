@@ -92,9 +92,13 @@ void MainFrame::FillMenu(FrameMenu& menu) {
     menu.Add(in.say("Start page"), [this] { Go(PageId::Start); });
     if (table.started()) menu.Add(in.say("Go on playing"), [this] { GoToGame(); });
     if (table.started()) menu.Add(in.say("All steps"), [this] { Go(PageId::Steps); });
-    menu.Add(in.say("Learn to dive"), [this] { Go(PageId::Learn); });
-    menu.Add(in.say("Practice bag"), [this] { Go(PageId::Practice); });
-    menu.Add(in.say("Puzzles from your dives"), [this] { Go(PageId::Puzzle); });
+    // TRANSLATORS: lessons, practice and rules stand behind this entry of the menu
+    menu.AddUnder(in.say_in("menu", "Learn"), [&] {
+        menu.Add(in.say("Learn to dive"), [this] { Go(PageId::Learn); });
+        menu.Add(in.say("Practice bag"), [this] { Go(PageId::Practice); });
+        menu.Add(in.say("Puzzles from your dives"), [this] { Go(PageId::Puzzle); });
+        menu.Add(in.say("Rules on one page …"), [this] { OfferReference(); });
+    });
     menu.Add(in.say("Game nights"), [this] { Go(PageId::Nights); });
     if (table.dive() != nullptr) menu.Add(in.say("Odds …"), [this] { OfferOdds(); });
     if (table.started() && !table.over()) menu.Add(in.say("Seal of this game …"), [this] { OfferSeal(); });
@@ -106,7 +110,6 @@ void MainFrame::FillMenu(FrameMenu& menu) {
     menu.AddLine();
     menu.Add(in.say("Settings"), [this] { Go(PageId::Settings); });
     menu.Add(in.say("Keys and rules"), [this] { ShowHelp(); });
-    menu.Add(in.say("Rules on one page …"), [this] { OfferReference(); });
     menu.AddLine();
     menu.Add(in.say("Quit"), [this] { Close(); });
 }

@@ -27,11 +27,12 @@ Texts said_by(wxWindow& root, bool only_shown) {
     return texts;
 }
 
-Texts said_by_the_menu(MainWindow& window) {
+Texts said_by(const wxMenu& menu) {
     Texts texts;
-    desktop::FrameMenu menu(window.Frame());
-    window.Frame().FillMenu(menu);
-    for (const wxMenuItem* item : menu.Items().GetMenuItems()) texts.push_back(item->GetItemLabelText());
+    for (const wxMenuItem* item : menu.GetMenuItems()) {
+        texts.push_back(item->GetItemLabelText());
+        if (item->IsSubMenu()) add(texts, said_by(*item->GetSubMenu()));
+    }
     return texts;
 }
 
@@ -55,6 +56,12 @@ bool has_number(const wxString& text, const wxString& number) {
 }
 
 }  // namespace
+
+std::vector<wxString> said_by_the_menu(MainWindow& window) {
+    desktop::FrameMenu menu(window.Frame());
+    window.Frame().FillMenu(menu);
+    return said_by(menu.Items());
+}
 
 Texts everything_said(MainWindow& window) {
     Texts texts = said_in_windows(window, false);

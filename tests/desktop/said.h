@@ -15,6 +15,9 @@ namespace desktop_test {
 /// Only what can be seen or is spoken of what can be seen.
 [[nodiscard]] std::vector<wxString> everything_shown(MainWindow& window);
 
+/// The entries of the menu, also those behind others.
+[[nodiscard]] std::vector<wxString> said_by_the_menu(MainWindow& window);
+
 /// Those of `texts` in which that number stands, not as part of another one.
 [[nodiscard]] std::vector<wxString> with_number(const std::vector<wxString>& texts, int number);
 

@@ -76,9 +76,7 @@ private:
         Arrange(situation, [&](MainWindow& window) {
             const auto shown = desktop_test::everything_shown(window);
             Texts said(shown.begin(), shown.end());
-            desktop::FrameMenu menu(window.Frame());
-            window.Frame().FillMenu(menu);
-            for (const wxMenuItem* item : menu.Items().GetMenuItems()) said.insert(item->GetItemLabelText());
+            for (const wxString& entry : desktop_test::said_by_the_menu(window)) said.insert(entry);
             Write(situation.name, said);
         });
     }

@@ -15,6 +15,7 @@ namespace {
 constexpr double kPointsPerPixel = 72.0 / 96.0;
 constexpr double kMarkPerText = 1.1;   // the box that is ticked, compared to the text beside it
 constexpr double kLinePerText = 1.25;  // about
+constexpr double kMenuRow = 44;
 
 constexpr const char* kSizes = R"(
 * { transition: none; font-size: $pointspt; }
@@ -96,7 +97,8 @@ wxString names_of(const Palette& colours) {
 
 wxString sizes_in(const Scale& scale) {
     const int text = type_px(Type::Body, scale);
-    const int pad = std::max(4, static_cast<int>(scale.target() - text * kLinePerText) / 2);
+    // A menu is as in other programs, also in a dive: all of it has to be in view.
+    const int pad = std::max(4, static_cast<int>(kMenuRow - text * kLinePerText) / 2);
     wxString sizes = kSizes;
     sizes.Replace("$points", wxString::FromCDouble(text * kPointsPerPixel, 2));
     sizes.Replace("$mark", wxString::Format("%ld", std::lround(text * kMarkPerText)));
