@@ -24,12 +24,12 @@ constexpr double kText = 364;
 StepsPage::StepsPage(wxWindow* parent, Desk& desk)
     : Page(parent, desk), list_(new StepsList(this, desk.look)), side_(new FormArea(this, desk.look)) {
     BuildCards();
-    auto* right = new Stack(desk.look, wxVERTICAL, 12);
+    auto* right = new Stack(desk.look, wxVERTICAL, 10);
     right->Add(step_card_, wxSizerFlags().Expand());
     right->Add(mix_card_, wxSizerFlags().Expand());
     right->Add(points_, wxSizerFlags(1).Expand());
     side_->SetSizer(right);
-    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20, 14, 24);
+    auto* columns = new Stack(desk.look, wxHORIZONTAL, 20, 12, 24);
     columns->Add(list_, wxSizerFlags(9).Expand());
     columns->Add(side_, wxSizerFlags(4).Expand());
     auto* bar = new BottomBar(this, desk.look);
