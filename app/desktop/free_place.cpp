@@ -15,10 +15,15 @@ namespace {
 
 constexpr int kStep = 8;
 
-bool stays_in_view(const wxWindow& window) {
-    if (const auto* drawn = dynamic_cast<const DrawnControl*>(&window)) return drawn->StaysInView();
+bool is_pressable(const wxWindow& window) {
+    if (const auto* drawn = dynamic_cast<const DrawnControl*>(&window)) return drawn->AcceptsFocus();
     return window.IsKindOf(CLASSINFO(wxControl)) && dynamic_cast<const wxBookCtrlBase*>(&window) == nullptr &&
            window.AcceptsFocusFromKeyboard();
+}
+
+bool is_question(const wxWindow& window) {
+    const auto* drawn = dynamic_cast<const DrawnControl*>(&window);
+    return drawn != nullptr && drawn->IsQuestion();
 }
 
 /// Texts and cards; not the page itself, which is everywhere.
@@ -42,10 +47,11 @@ void collect(const wxWindow& window, const wxWindow& apart, const wxPoint& insid
         const wxRect body = body_of(*child);
         const wxRect part = wxRect(at + body.GetPosition(), body.GetSize()).Intersect(seen);
         if (part.IsEmpty()) continue;
-        if (stays_in_view(*child)) {
-            found.to_keep.push_back(part);
+        if (is_pressable(*child)) {
+            found.to_press.push_back(part);
             continue;
         }
+        if (is_question(*child)) found.questions.push_back(part);
         if (is_readable(*child) && !child->IsKindOf(CLASSINFO(wxBookCtrlBase))) found.to_read.push_back(part);
         collect(*child, apart, at, part, found);
     }
@@ -70,19 +76,21 @@ Occupied occupied(const wxWindow& window, const wxWindow& apart) {
 
 std::optional<wxRect> free_place(const wxSize& size, const wxRect& room, const Occupied& occupied) {
     std::optional<wxRect> best;
-    std::tuple<std::int64_t, int, int> least;
+    std::tuple<std::int64_t, std::int64_t, int, int> least;
     const int middle = room.x + (room.width - size.x) / 2;
     for (int y = room.GetBottom() + 1 - size.y; y >= room.y; y -= kStep) {
         for (int x = room.x; x + size.x <= room.GetRight() + 1; x += kStep) {
             const wxRect place(wxPoint(x, y), size);
             const auto is_in_the_way = [&](const wxRect& one) { return one.Intersects(place); };
-            if (std::any_of(occupied.to_keep.begin(), occupied.to_keep.end(), is_in_the_way)) continue;
-            const std::tuple cost(covered(place, occupied.to_read), -y, std::abs(x - middle));
+            if (std::any_of(occupied.to_press.begin(), occupied.to_press.end(), is_in_the_way)) continue;
+            const std::tuple cost(covered(place, occupied.questions), covered(place, occupied.to_read), -y,
+                                  std::abs(x - middle));
             if (best && cost >= least) continue;
             best = place;
             least = cost;
         }
-        if (best && std::get<0>(least) == 0) break;  // nothing is better than the lowest free row
+        if (best && std::get<0>(least) == 0 && std::get<1>(least) == 0)
+            break;  // nothing is better than the lowest free row
     }
     return best;
 }

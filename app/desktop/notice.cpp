@@ -41,7 +41,7 @@ void Notice::Tell(const wxString& sentence) {
 void Notice::StepAside() {
     const Occupied all = occupied(*GetParent(), *this);
     const auto is_covered = [this](const wxRect& one) { return one.Intersects(GetRect()); };
-    if (std::any_of(all.to_keep.begin(), all.to_keep.end(), is_covered)) Place();
+    if (std::any_of(all.to_press.begin(), all.to_press.end(), is_covered)) Place();
 }
 
 void Notice::Place() {

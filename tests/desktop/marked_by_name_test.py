@@ -14,7 +14,8 @@ from prefix import place  # noqa: E402
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "áƀćďéƒǧĥíĵķĺḿńóṕɋŕśťúṽẃẍýźÁɃĆĎÉƑǦĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼẂẌÝŹ"
-NAMES = re.compile(r"\b(Ada|Ben|Cleo|Green|Orange|Yellow|Otto|Malik|EN|QPS|qps)\b|Divebell|Deep Blue|English|divebell|/\S+")
+NAMES = re.compile(r"\b(Ada|Ben|Cleo|Green|Orange|Yellow|Otto|Malik|EN|QPS|qps)\b|Divebell|Deep Blue|English|divebell|/\S+"
+                   r"|\b[0-9a-f]{4} [0-9a-f]{4}\b")  # the seal of a game
 # How many lines of the example are played when its pages are looked at.
 MOMENTS = {"table": 5, "draw": 6, "hazard": 18, "result": 23}
 

@@ -46,11 +46,12 @@ Texts said_in_windows(MainWindow& window, bool only_shown) {
     return texts;
 }
 
+/// Digits beside letters are part of a seal.
 bool has_number(const wxString& text, const wxString& number) {
     for (std::size_t at = text.find(number); at != wxString::npos; at = text.find(number, at + 1)) {
         const std::size_t end = at + number.length();
-        const bool begins = at == 0 || !wxIsdigit(text[at - 1]);
-        if (begins && (end == text.length() || !wxIsdigit(text[end]))) return true;
+        const bool begins = at == 0 || !wxIsalnum(text[at - 1]);
+        if (begins && (end == text.length() || !wxIsalnum(text[end]))) return true;
     }
     return false;
 }

@@ -35,8 +35,8 @@ public:
 
     [[nodiscard]] const wxString& SpokenName() const { return name_; }
     [[nodiscard]] bool AcceptsFocus() const override { return is_pressable_; }
-    /// Whether nothing may be laid over it: what can be pressed, and the question.
-    [[nodiscard]] virtual bool StaysInView() const { return is_pressable_; }
+    /// Whether it is what somebody is asked: nothing else should be laid over it.
+    [[nodiscard]] virtual bool IsQuestion() const { return false; }
 
     const KeptPicture& Picture() override;
     void DropPicture() override { picture_.Drop(); }

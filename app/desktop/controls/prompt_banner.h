@@ -35,7 +35,7 @@ public:
     PromptBanner(wxWindow* parent, Look& look);
 
     void SetFace(const PromptFace& face);
-    [[nodiscard]] bool StaysInView() const override { return true; }
+    [[nodiscard]] bool IsQuestion() const override { return true; }
 
 protected:
     void Draw(Painter& painter, const Box& body) override;

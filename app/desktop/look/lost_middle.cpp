@@ -33,7 +33,7 @@ wxString without_middle(const std::vector<wxString>& words, std::size_t front, s
 }
 
 /// How many words from the front must stay: those up to the colon, else the first.
-std::size_t words_to_keep(const std::vector<wxString>& words) {
+std::size_t words_to_press(const std::vector<wxString>& words) {
     for (std::size_t i = 0; i < words.size(); ++i)
         if (words[i].EndsWith(":")) return i + 1;
     return 1;
@@ -58,7 +58,7 @@ wxString with_cut_word(std::vector<wxString> words, std::size_t keep,
 
 wxString lose_middle(const wxString& text, const std::function<bool(const wxString&)>& fits) {
     const std::vector<wxString> words = words_of(text);
-    const std::size_t keep = words_to_keep(words);
+    const std::size_t keep = words_to_press(words);
     if (fits(text) || words.size() < keep + 2) return text;
     if (const wxString cut = with_cut_word(words, keep, fits); !cut.empty()) return cut;
     wxString longest = without_middle(words, keep, 1);

@@ -18,7 +18,7 @@ public:
     /// `in_table_language` is empty if the player speaks the language of the table.
     void SetFace(const std::vector<deepblue::Gem>& gems, const words::HazardCry& cry,
                  const wxString& in_table_language);
-    [[nodiscard]] bool StaysInView() const override { return true; }
+    [[nodiscard]] bool IsQuestion() const override { return true; }
 
 protected:
     void Draw(Painter& painter, const Box& body) override;
