@@ -129,6 +129,7 @@ std::vector<GameChange> changes_for(const Books& books, const GameChange& change
 
 std::vector<GameChange> as_they_are(const Books& books, const std::vector<GameChange>& changes) {
     std::vector<GameChange> now;
+    now.reserve(changes.size());
     for (const GameChange& change : changes) now.push_back({change.game, edit_of(books, change.game)});
     return now;
 }
