@@ -1,5 +1,7 @@
 #include "tests/desktop/said.h"
 
+#include <algorithm>
+
 #include "app/words/log.h"
 #include "tests/desktop/picture.h"
 #include "tests/desktop/window_tree.h"
@@ -36,6 +38,21 @@ Texts said_by(const wxMenu& menu) {
     return texts;
 }
 
+/// Takes the game's seal out, whole or in part: its digits are no number.
+void leave_out_seal(Texts& texts, const std::string& commitment) {
+    constexpr std::size_t kGroup = 4;
+    std::vector<wxString> groups;
+    for (std::size_t at = 0; at < commitment.size(); at += kGroup)
+        groups.push_back(wxString::FromUTF8(commitment.substr(at, kGroup)));
+    wxString whole;
+    for (const wxString& group : groups) whole += (whole.empty() ? "" : " ") + group;
+    for (wxString& text : texts) {
+        text.Replace(whole, "");
+        text.Replace(groups[0] + " " + groups[1], "");
+        if (std::find(groups.begin(), groups.end(), text) != groups.end()) text.clear();
+    }
+}
+
 Texts said_in_windows(MainWindow& window, bool only_shown) {
     Texts texts = said_by(window.Frame(), only_shown);
     add(texts, drawn_in(window.Frame(), window.Companion().look));
@@ -43,15 +60,15 @@ Texts said_in_windows(MainWindow& window, bool only_shown) {
         add(texts, said_by(*audience, only_shown));
         add(texts, drawn_in(*audience, audience->TheLook()));
     }
+    leave_out_seal(texts, window.Game().commitment());
     return texts;
 }
 
-/// Digits beside letters are part of a seal.
 bool has_number(const wxString& text, const wxString& number) {
     for (std::size_t at = text.find(number); at != wxString::npos; at = text.find(number, at + 1)) {
         const std::size_t end = at + number.length();
-        const bool begins = at == 0 || !wxIsalnum(text[at - 1]);
-        if (begins && (end == text.length() || !wxIsalnum(text[end]))) return true;
+        const bool begins = at == 0 || !wxIsdigit(text[at - 1]);
+        if (begins && (end == text.length() || !wxIsdigit(text[end]))) return true;
     }
     return false;
 }
