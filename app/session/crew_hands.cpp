@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "app/session/replay.h"
 #include "engine/deepblue/rules.h"
@@ -16,38 +17,57 @@ constexpr int kStartCrewVp = 2;
 
 /// What the actions tell of the named cards.
 struct Shown {
-    std::map<std::string, Seat> holders;         // who played it
-    std::map<std::string, std::size_t> came_up;  // when it was revealed first
-    std::map<std::string, CrewCard> cards;       // as it was told
-    std::optional<std::size_t> recruited;        // when the player took a card last
+    std::map<std::string, Seat> holders;    // who played it
+    std::map<std::string, CrewCard> cards;  // as it was told
+    std::set<std::string> in_reach;         // lay in the row when the player took a card
     [[nodiscard]] bool is_of_another(const std::string& name, Seat seat) const {
         const auto holder = holders.find(name);
         return holder != holders.end() && holder->second != seat;
     }
 };
 
-/// A refresh turns up the cards it takes from, so what comes up until the next action counts.
-std::size_t end_of_reveals(std::span<const Action> actions, std::size_t from) {
-    while (from < actions.size() && std::holds_alternative<Reveal>(actions[from])) ++from;
-    return from;
-}
+/// What may lie in the row, by the actions so far; nobody enters who took which card.
+class Row {
+public:
+    /// The names of the cards that `action` lets `seat` choose from.
+    std::set<std::string> offered_by(const Action& action, Seat seat) {
+        const bool takes = std::exchange(takes_refreshed_, false);
+        if (const auto* reveal = std::get_if<Reveal>(&action)) return lay(*reveal, takes);
+        if (const auto* recruit = std::get_if<Recruit>(&action); recruit && recruit->seat == seat) return names_;
+        if (const auto* refresh = std::get_if<Refresh>(&action)) {
+            names_.clear();  // M4: all four are discarded
+            revealed_ = 0;
+            takes_refreshed_ = refresh->seat == seat;
+        }
+        return {};
+    }
+
+private:
+    /// Of the cards a refresh turns up, its player takes one; the last one only fills the row.
+    std::set<std::string> lay(const Reveal& reveal, bool takes) {
+        if (reveal.card && reveal.card->name) names_.insert(*reveal.card->name);
+        takes_refreshed_ = takes && ++revealed_ < kRow;
+        return takes ? names_ : std::set<std::string>();
+    }
+
+    std::set<std::string> names_;
+    int revealed_ = 0;
+    bool takes_refreshed_ = false;
+};
 
 Shown shown_by(std::span<const Action> actions, Seat seat) {
     Shown shown;
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        if (const auto* play = std::get_if<Play>(&actions[i]); play && play->card.name) {
+    Row row;
+    for (const Action& action : actions) {
+        if (const auto* play = std::get_if<Play>(&action); play && play->card.name) {
             shown.holders[*play->card.name] = play->seat;
             shown.cards[*play->card.name] = play->card;
         }
-        if (const auto* reveal = std::get_if<Reveal>(&actions[i]); reveal && reveal->card && reveal->card->name) {
+        if (const auto* reveal = std::get_if<Reveal>(&action); reveal && reveal->card && reveal->card->name) {
             const MarketCard& card = *reveal->card;
-            shown.came_up.emplace(*card.name, i);
             if (card.vp) shown.cards.emplace(*card.name, CrewCard{*card.vp, card.needs, card.name});
         }
-        if (const auto* recruit = std::get_if<Recruit>(&actions[i]); recruit && recruit->seat == seat)
-            shown.recruited = i;
-        if (const auto* refresh = std::get_if<Refresh>(&actions[i]); refresh && refresh->seat == seat)
-            shown.recruited = end_of_reveals(actions, i + 1);
+        shown.in_reach.merge(row.offered_by(action, seat));
     }
     return shown;
 }
@@ -55,9 +75,7 @@ Shown shown_by(std::span<const Action> actions, Seat seat) {
 Holding holding(const Shown& shown, const std::string& name, Seat seat) {
     const auto holder = shown.holders.find(name);
     if (holder != shown.holders.end() && holder->second == seat) return Holding::Certain;
-    const auto came = shown.came_up.find(name);
-    const bool in_time = came != shown.came_up.end() && shown.recruited && came->second < *shown.recruited;
-    return in_time ? Holding::Possible : Holding::Unseen;
+    return shown.in_reach.contains(name) ? Holding::Possible : Holding::Unseen;
 }
 
 CrewCard as_played(const KnownCard& card) {

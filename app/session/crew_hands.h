@@ -28,8 +28,8 @@ struct UsedCard {
 /// How sure it is that a player has a card. Nobody enters who took which card from the row.
 enum class Holding {
     Certain,   // the start crew, or played by them before in this game
-    Possible,  // came up in the market before they last recruited, and nobody else has shown it
-    Unseen     // remembered from other games, or come up too late
+    Possible,  // may have lain in the row when they took a card, and nobody else has shown it
+    Unseen     // remembered from other games, come up too late, or discarded before
 };
 
 struct HeldCard {

@@ -77,6 +77,16 @@ TEST_F(CrewHands, M4_ARefreshTakesFromTheCardsItTurnsUp) {
     EXPECT_EQ(holding(kOttoPlayed, kAda), Holding::Possible);
 }
 
+TEST_F(CrewHands, M4_WhatARefreshDiscardsNobodyTakesLater) {
+    const std::string none = R"({"do":"reveal"})";
+    play_all({recruit("Ada"), reveal("Otto"), R"({"do":"refresh","player":"Ben"})", none, none, none, none,
+              reveal("Malik"), recruit("Ada"), none});
+    EXPECT_EQ(holding(kOttoPlayed, kAda), Holding::Unseen);
+    EXPECT_EQ(holding(kOttoPlayed, kBen), Holding::Unseen);
+    EXPECT_EQ(holding(kMalikPlayed, kAda), Holding::Possible);
+    EXPECT_EQ(holding(kMalikPlayed, kBen), Holding::Unseen) << "the fifth only fills the row";
+}
+
 TEST_F(CrewHands, ACardBelongsToWhoeverPlayedIt) {
     play_all({dive_line("Ada"), by_hand("red"), kPlaysOtto});
     EXPECT_EQ(holding(kOttoPlayed, kAda), Holding::Certain);
