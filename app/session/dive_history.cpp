@@ -48,8 +48,8 @@ DiveHistory history_of(std::span<const Action> actions) {
         }
         if (const auto* surface = std::get_if<Surface>(&action)) ++history.tallies[surface->seat].surfaced;
         if (std::holds_alternative<Stop>(action)) note_dive(history, table);
+        if (std::holds_alternative<Correct>(action)) history.treasure.back() = table.chests;
     }
-    if (history.treasure.size() > 1) history.treasure.back() = table.chests;
     return history;
 }
 

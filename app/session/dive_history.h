@@ -33,7 +33,7 @@ struct DiverTally {
 
 /// A whole game, looked back on. It holds what was in the chests, so it is only for a game that is over (V7).
 struct DiveHistory {
-    /// The chests before the first dive and after each one; at last as they are in the end.
+    /// The chests before the first dive and after each one; a number that was corrected counts for the dive before it.
     std::vector<deepblue::PerSeat<int>> treasure;
     deepblue::PerSeat<DiverTally> tallies;
     std::optional<BravestDraw> bravest;

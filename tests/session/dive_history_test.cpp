@@ -1,5 +1,7 @@
 #include "app/session/dive_history.h"
 
+#include <algorithm>
+
 #include "tests/session/fixture.h"
 
 namespace session {
@@ -44,6 +46,14 @@ TEST_F(History, EndsWithWhatIsInTheChests) {
     play_all(kTwoDives);
     play_all({R"({"do":"correct","player":"Ben","vp":-2,"why":"miscounted"})", kEnd});
     EXPECT_THAT(treasure_of(kBen), ElementsAre(0, 2, 5));
+}
+
+TEST_F(History, ACorrectedNumberCountsForTheDiveBeforeIt) {
+    Lines lines = kTwoDives;
+    const auto first_stop = std::find(lines.begin(), lines.end(), kStop);
+    lines.insert(first_stop + 1, R"({"do":"correct","player":"Ben","vp":3,"why":"miscounted"})");
+    play_all(lines);
+    EXPECT_THAT(treasure_of(kBen), ElementsAre(0, 5, 10));
 }
 
 TEST_F(History, TalliesTellBestDivesAndSurfacings) {
