@@ -1,4 +1,5 @@
 // Undo and redo at every page, until the first chest is opened.
+#include "app/desktop/pages/steps_list.h"
 #include "app/session/replay.h"
 #include "app/session/sealed.h"
 #include "app/words/faults.h"
@@ -76,6 +77,21 @@ TEST_F(UndoTest, WhereTheGameIsNotInViewItsStepsAreLeftAlone) {
     pump();
     Window().Key('Z', wxMOD_CONTROL);
     EXPECT_EQ(Window().Game().actions().size(), actions.size() - 1);
+}
+
+TEST_F(UndoTest, AllStepsOpensAtTheNewestHoweverItWasLeft) {
+    situation("draw").arrange(Window());
+    const auto chosen = [this] {
+        Frame().Go(PageId::Steps);
+        pump();
+        auto* list = dynamic_cast<desktop::StepsList*>(control_named(Frame(), "All steps"));
+        return list == nullptr ? 0 : list->Chosen();
+    };
+    const auto newest = chosen();
+    ASSERT_GT(newest, 1);
+    Frame().GoToGame();
+    Window().Key(WXK_SPACE);
+    EXPECT_EQ(chosen(), newest + 1);
 }
 
 TEST_F(UndoTest, StepsComeBackAfterARestart) {

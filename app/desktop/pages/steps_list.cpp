@@ -123,6 +123,12 @@ void StepsList::ShowSteps(const std::vector<session::KeptStep>& steps) {
     Choose(chosen > 0 ? chosen : (last == steps.rend() ? 0 : last->number));
 }
 
+void StepsList::ForgetChoice() {
+    const wxEventBlocker quiet(this, wxEVT_DATAVIEW_SELECTION_CHANGED);
+    UnselectAll();
+    shown_.clear();
+}
+
 StepRow StepsList::RowOf(const session::KeptStep& step, journal::Seconds now) const {
     const words::Language& in = look_.language();
     const bool counts = step.state == LineState::Effective;

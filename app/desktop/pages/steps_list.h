@@ -43,7 +43,9 @@ class StepsList : public wxDataViewCtrl {
 public:
     StepsList(wxWindow* parent, Look& look);
 
+    /// The step that was chosen stays so; without one the newest that counts is.
     void ShowSteps(const std::vector<session::KeptStep>& steps);
+    void ForgetChoice();
     /// The number of the step that is chosen; 0 if none is.
     [[nodiscard]] std::int64_t Chosen() const;
 

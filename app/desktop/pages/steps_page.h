@@ -19,6 +19,7 @@ class StepsPage : public Page {
 public:
     StepsPage(wxWindow* parent, Desk& desk);
 
+    void Enter() override { list_->ForgetChoice(); }
     void ShowState() override;
     bool TakeKey(const wxKeyEvent& event) override;
     [[nodiscard]] wxString Title() const override { return In().say("All steps"); }
