@@ -191,16 +191,23 @@ TEST_F(EndingTest, ADifferenceOfACountedChestNamesTheDiveItMayComeFrom) {
     const int chest = Window().Table().chests[deepblue::Seat{0}];
     ASSERT_EQ(chest, 14);
     wxString verdict;
+    wxString cut;
     DialogHand hand;
     hand.Fill([&](wxDialog& dialog) {
         turn(dialog, "Ada, tokens of 1", chest - 7);
-        for (wxWindow* child : dialog.GetChildren())
-            if (const auto* text = dynamic_cast<const wxStaticText*>(child)) verdict += text->GetLabel() + "\n";
+        for (wxWindow* child : dialog.GetChildren()) {
+            const auto* text = dynamic_cast<const wxStaticText*>(child);
+            if (text == nullptr) continue;
+            verdict += text->GetLabel() + "\n";
+            const int edge = dialog.GetClientSize().x - dialog.FromDIP(16);
+            if (text->GetRect().GetRight() >= edge) cut += text->GetLabel() + "\n";
+        }
         press(dialog, wxID_CANCEL);
     });
     Window().Key('C');
     ASSERT_TRUE(pump_until([&] { return hand.IsDone() && !verdict.empty(); }));
     EXPECT_TRUE(verdict.Contains("It may come from dive 1.")) << verdict;
+    EXPECT_EQ(cut, "");
 }
 
 }  // namespace

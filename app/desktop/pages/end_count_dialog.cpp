@@ -88,6 +88,7 @@ void EndCountDialog::ShowDifferences() {
     verdict_->SetLabel(verdict);
     verdict_->Wrap(FromDIP(kVerdictWidth));
     GetSizer()->SetSizeHints(this);
+    Layout();
 }
 
 }  // namespace desktop
