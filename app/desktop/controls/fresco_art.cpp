@@ -1,5 +1,7 @@
 #include "app/desktop/controls/fresco_art.h"
 
+#include <algorithm>
+
 #include "app/desktop/look/path_words.h"
 
 namespace desktop {
@@ -10,13 +12,16 @@ struct Shape {
     unsigned colour;
 };
 
+/// The field all pictures are drawn on.
+constexpr double kWidth = 114;
+constexpr double kHeight = 72;
+
 constexpr unsigned kSea = 0x12566B;
 constexpr unsigned kDeep = 0x0A3848;
 constexpr unsigned kStone = 0xE8C36A;
 constexpr unsigned kShade = 0xC79A3A;
 constexpr unsigned kMoon = 0xF6EEDC;
 
-/// On a field of 114 by 72.
 void draw_shapes(Painter& painter, std::initializer_list<Shape> shapes) {
     wxGraphicsContext& gc = painter.gc();
     gc.SetPen(*wxTRANSPARENT_PEN);
@@ -66,14 +71,20 @@ void draw_fresco(Painter& painter, int place, const Box& box) {
     wxGraphicsContext& gc = painter.gc();
     gc.PushState();
     gc.Clip(box.x, box.y, box.w, box.h);
-    gc.Translate(box.x, box.y);
-    gc.Scale(box.w / 114, box.h / 72);
+    // A picture keeps its shape and stands on the ground, which goes from edge to edge.
+    const double scale = std::min(box.w / kWidth, box.h / kHeight);
+    gc.PushState();
+    gc.Translate(box.centre_x() - scale * kWidth / 2, box.bottom() - scale * kHeight);
+    gc.Scale(scale, scale);
     switch (place) {
         case 0: draw_gate(painter); break;
         case 1: draw_temple(painter); break;
         case 2: draw_towers(painter); break;
         default: draw_dome(painter); break;
     }
+    gc.PopState();
+    gc.Translate(box.x, box.bottom() - scale * kHeight);
+    gc.Scale(box.w / kWidth, scale);
     draw_shapes(painter, {{"M0 64H114V66Q114 72 106 72H8Q0 72 0 66Z", kDeep}});
     gc.PopState();
 }
