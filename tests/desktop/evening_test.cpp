@@ -79,7 +79,7 @@ protected:
         const bool is_leader = ask.seat == Window().Table().dive()->leader().seat;
         if (!is_leader && Window().Game().actions().size() % 4 == 0) return Window().Key('1');
         if (ask.open.total() == 1) return Window().Key('3');
-        for (const int key : {'3', '5', '6'}) Window().Key(key);
+        for (const int key : {'3', '5'}) Window().Key(key);
     }
 
     void PlayUntil(const std::function<bool()>& done) {

@@ -188,6 +188,7 @@ bool GameHand::Protect(const deepblue::Protect& protect) {
     };
     if (protect.with.size() == 1) return KeyPlays(digit_of(protect.with.front().by, 0));
     auto left = protect.with;
+    const std::size_t before = Steps();
     for (std::size_t row = 0; row < protect.with.size(); ++row) {
         const deepblue::GemCounts open = std::get<session::AskForAnswer>(window_.Game().prompt()).open;
         const Gem gem = static_cast<int>(row) < open[Gem::Black] ? Gem::Black : Gem::Blue;
@@ -196,7 +197,7 @@ bool GameHand::Protect(const deepblue::Protect& protect) {
         window_.Key(digit_of(shield->by, row));
         left.erase(shield);
     }
-    return KeyPlays('6');
+    return Steps() > before;
 }
 
 bool GameHand::PlayCard(Seat seat, int vp) {

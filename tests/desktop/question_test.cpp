@@ -3,9 +3,11 @@
 #include "app/session/dive_draft.h"
 #include "app/words/log.h"
 #include "app/words/reasons.h"
+#include "tests/desktop/arranging.h"
 #include "tests/desktop/pages_test.h"
 #include "tests/desktop/real_hand.h"
 #include "tests/desktop/situations.h"
+#include "tests/session/fixture.h"
 
 namespace desktop_test {
 namespace {
@@ -109,6 +111,32 @@ TEST_F(QuestionTest, TheFirstTappedGemOfAPairIsTakenBackByUndoAndKeepsTheDiveOpe
     EXPECT_EQ(Steps(), before) << "the pull before was taken back";
     Window().Key('S');
     EXPECT_EQ(Page(), PageId::Result);
+}
+
+TEST_F(QuestionTest, H13_APairIsAnsweredWhenBothAreChosen) {
+    ASSERT_NO_FATAL_FAILURE(Arrange("hazard-pair"));
+    const std::size_t before = Steps();
+    Window().Key('3');
+    Window().Key('2');
+    EXPECT_EQ(Steps(), before) << "the blue gem has no answer yet";
+    Window().Key('5');
+    ASSERT_EQ(Steps(), before + 1);
+    using deepblue::Gem, deepblue::Means, deepblue::Shield;
+    EXPECT_THAT(std::get<deepblue::Protect>(Window().Game().actions().back()).with,
+                testing::ElementsAre(Shield{Gem::Black, Means::Spot}, Shield{Gem::Blue, Means::Card}));
+}
+
+TEST_F(QuestionTest, H5_OneSpotIsNotOfferedForBothGemsOfAPair) {
+    play(Window(), session::set_up("troubled_waters") +
+                       Lines{R"({"do":"dive","leader":"Ada","wreck":{"vp":3,"city":true,"spots":["black_or_blue"]},)"
+                             R"("boats":[{"player":"Ada","spot":"black_or_blue"}]})"} +
+                       Lines{pair_by_hand("black", "blue"), pair_by_hand("black", "blue")});
+    ASSERT_EQ(Page(), PageId::Hazard);
+    const std::size_t before = Steps();
+    for (const int key : {'2', '4'}) Window().Key(key);
+    EXPECT_EQ(Steps(), before);
+    Window().Key('5');
+    EXPECT_EQ(Steps(), before + 1);
 }
 
 class NoPrimaryTest : public QuestionTest, public testing::WithParamInterface<const char*> {};

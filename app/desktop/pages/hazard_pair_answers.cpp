@@ -13,6 +13,8 @@ constexpr double kRow = 64;
 constexpr double kGap = 12;
 constexpr double kApart = 34;
 constexpr double kGem = 48;
+constexpr double kEdges = 4;  // of a button, above and below its text
+constexpr int kLines = 2;
 constexpr int kNarrow = 1100;  // below this Surface gives way
 
 }  // namespace
@@ -23,17 +25,19 @@ HazardPairAnswers::HazardPairAnswers(wxWindow* parent, Look& look, const HazardA
         row.spot = new BigButton(this, look, ButtonStyle::OnPlayerLight, ButtonSize::Bar);
         row.card = new BigButton(this, look, ButtonStyle::OnPlayerLight, ButtonSize::Bar);
     }
-    confirm_ = new BigButton(this, look, ButtonStyle::OnPlayer);
-    for (std::size_t number = 0; number < rows_.size(); ++number) BindRow(number);
+    for (std::size_t number = 0; number < rows_.size(); ++number) BindRow(number, answered);
     surface_->Bind(wxEVT_BUTTON, [answered](wxCommandEvent&) { answered(std::nullopt); });
-    confirm_->Bind(wxEVT_BUTTON, [this, answered](wxCommandEvent&) {
-        if (const auto chosen = Chosen()) answered(chosen);
-    });
 }
 
-void HazardPairAnswers::BindRow(std::size_t number) {
-    rows_[number].spot->Bind(wxEVT_BUTTON, [this, number](wxCommandEvent&) { Choose(number, Means::Spot); });
-    rows_[number].card->Bind(wxEVT_BUTTON, [this, number](wxCommandEvent&) { Choose(number, Means::Card); });
+void HazardPairAnswers::BindRow(std::size_t number, const HazardAnswered& answered) {
+    const auto bind = [&](BigButton& button, Means means) {
+        button.Bind(wxEVT_BUTTON, [this, answered, number, means](wxCommandEvent&) {
+            Choose(number, means);
+            if (const auto chosen = Chosen()) answered(chosen);
+        });
+    };
+    bind(*rows_[number].spot, Means::Spot);
+    bind(*rows_[number].card, Means::Card);
 }
 
 void HazardPairAnswers::SetAsk(const HazardAsk& ask, const words::Language& in, bool is_new) {
@@ -45,19 +49,23 @@ void HazardPairAnswers::SetAsk(const HazardAsk& ask, const words::Language& in, 
     ShowChoices();
     if (!is_new) return;
     surface_->MeaningChanged();
-    confirm_->MeaningChanged();
     for (Row& row : rows_) {
         row.spot->MeaningChanged();
         row.card->MeaningChanged();
     }
 }
 
+std::vector<deepblue::Shield> HazardPairAnswers::Both(std::size_t number, Means means, Means other) const {
+    return {{ask_.open[0], number == 0 ? means : other}, {ask_.open[1], number == 0 ? other : means}};
+}
+
+wxString HazardPairAnswers::WhyNot(std::size_t number, Means means) const {
+    const auto& other = rows_[1 - number].chosen;
+    return other ? ask_.why_not(Both(number, means, *other)) : wxString();
+}
+
 bool HazardPairAnswers::CanBe(std::size_t number, Means means) const {
-    const auto goes_with = [&](Means other) {
-        std::vector<deepblue::Shield> with{{ask_.open[0], number == 0 ? means : other},
-                                           {ask_.open[1], number == 0 ? other : means}};
-        return ask_.why_not(with).empty();
-    };
+    const auto goes_with = [&](Means other) { return ask_.why_not(Both(number, means, other)).empty(); };
     return goes_with(Means::Card) || goes_with(Means::Spot);
 }
 
@@ -84,6 +92,7 @@ void HazardPairAnswers::ShowRow(std::size_t number) {
         ButtonFace face{.label = label, .key = answer_key(digit, TheLook())};
         if (is_chosen) face.icon = Icon::Tick;
         button.SetFace(face);
+        button.EnableUnless(WhyNot(number, means));
         button.Show(means == Means::Card || CanBe(number, means));
     };
     const int first = 2 + 2 * static_cast<int>(number);
@@ -93,10 +102,6 @@ void HazardPairAnswers::ShowRow(std::size_t number) {
 
 void HazardPairAnswers::ShowChoices() {
     for (std::size_t i = 0; i < rows_.size(); ++i) ShowRow(i);
-    // TRANSLATORS: on the button that confirms both chosen protections
-    confirm_->SetFace({.label = in_->say("Protect"), .key = answer_key(6, TheLook())});
-    const auto chosen = Chosen();
-    confirm_->EnableUnless(chosen ? ask_.why_not(*chosen) : in_->say("choose for both gems"));
 }
 
 bool HazardPairAnswers::Press(int digit) {
@@ -106,7 +111,6 @@ bool HazardPairAnswers::Press(int digit) {
         case 3: rows_[0].card->Activate(); return true;
         case 4: rows_[1].spot->Activate(); return true;
         case 5: rows_[1].card->Activate(); return true;
-        case 6: confirm_->Activate(); return true;
         default: return false;
     }
 }
@@ -116,23 +120,36 @@ int HazardPairAnswers::NeededHeight() const {
     return 2 * row + TheLook().px(kGap);
 }
 
+std::optional<Type> HazardPairAnswers::SharedType(const wxSize& button) const {
+    const auto fits = [&](const BigButton& answer, Type type) { return answer.WidthFor(type, kLines) <= button.x; };
+    for (const Type type : {Type::Name, Type::BodyStrong}) {
+        const bool is_low = kLines * TheLook().type().line_height(type) <= button.y - TheLook().px(kEdges);
+        if (is_low && std::all_of(rows_.begin(), rows_.end(),
+                                  [&](const Row& row) { return fits(*row.spot, type) && fits(*row.card, type); }))
+            return type;
+    }
+    return std::nullopt;
+}
+
 bool HazardPairAnswers::Layout() {
     Look& look = TheLook();
     const int ring = surface_->Ring();
     const wxRect room = wxRect(GetClientSize()).Deflate(ring);
     const bool is_narrow = look.settings().sizes.window.x < kNarrow;
     const int surface = room.width * (is_narrow ? 25 : 29) / 100;
-    const int confirm = room.width * (is_narrow ? 17 : 15) / 100;
     surface_->PlaceBody({room.x, room.y, surface, room.height});
-    confirm_->PlaceBody({room.GetRight() + 1 - confirm, room.y, confirm, room.height});
     const int left = room.x + surface + look.px(kApart) + look.px(kGem + 8);
-    const int answers = room.GetRight() + 1 - confirm - look.px(kGap) - left;
+    const int answers = room.GetRight() + 1 - left;
     const int each = (answers - look.px(kGap)) / 2;
     const int height = (room.height - look.px(kGap)) / 2;
+    const auto type = SharedType({each, height});
     int y = room.y;
     for (const Row& row : rows_) {
+        row.spot->SetLabelType(type);
+        row.card->SetLabelType(type);
         row.spot->PlaceBody({left, y, each, height});
-        row.card->PlaceBody({left + answers - each, y, each, height});
+        const int card = row.spot->IsShown() ? each : answers;
+        row.card->PlaceBody({left + answers - card, y, card, height});
         y += height + look.px(kGap);
     }
     return true;

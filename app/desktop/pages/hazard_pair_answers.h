@@ -6,8 +6,8 @@
 
 namespace desktop {
 
-/// The answers to two hazards in one pull: each gem has its own row of spot or card, Surface covers both, and a button
-/// confirms once both are chosen (H13).
+/// The answers to two hazards in one pull: each gem has its own row of spot or card, and Surface covers both. They are
+/// answered once something is chosen in both rows (H13).
 class HazardPairAnswers : public DrawnPanel {
 public:
     HazardPairAnswers(wxWindow* parent, Look& look, const HazardAnswered& answered);
@@ -29,19 +29,25 @@ private:
         std::optional<deepblue::Means> chosen;
     };
 
-    void BindRow(std::size_t number);
+    void BindRow(std::size_t number, const HazardAnswered& answered);
     void Choose(std::size_t number, deepblue::Means means);
     void ShowChoices();
     void ShowRow(std::size_t number);
     [[nodiscard]] std::optional<std::vector<deepblue::Shield>> Chosen() const;
+    /// This for the gem of that row, `other` for the other one.
+    [[nodiscard]] std::vector<deepblue::Shield> Both(std::size_t number, deepblue::Means means,
+                                                     deepblue::Means other) const;
+    /// Why this does not go with what is chosen for the other gem; empty if it does or nothing is.
+    [[nodiscard]] wxString WhyNot(std::size_t number, deepblue::Means means) const;
     /// Whether some answer to the other gem goes with this one.
     [[nodiscard]] bool CanBe(std::size_t number, deepblue::Means means) const;
+    /// The type in which every answer and its key fit into a button of that size; none if there is none.
+    [[nodiscard]] std::optional<Type> SharedType(const wxSize& button) const;
 
     HazardAsk ask_;
     const words::Language* in_ = nullptr;
     BigButton* surface_;
     std::array<Row, 2> rows_;
-    BigButton* confirm_;
 };
 
 }  // namespace desktop
