@@ -5,6 +5,8 @@
 namespace desktop {
 namespace {
 
+constexpr double kLeastIcon = 17;
+
 Icon icon_of(Danger danger) {
     switch (danger) {
         case Danger::Safe: return Icon::ShieldTick;
@@ -42,12 +44,12 @@ void draw_danger(Painter& painter, const Box& body, Danger danger, const wxStrin
         painter.text(word, Type::LabelStrong, both.beside(icon + gap), ink, Align::Left, 1);
         return;
     }
-    // In a low row the icon gives way to the word.
+    // In a low row the icon gives way to the word, but never so far that it cannot be told any more.
     const double height = type.line_height(Type::LabelStrong);
-    const double small = std::min(icon, std::max(painter.px(12), body.h - height - painter.px(4)));
+    const double small = std::min(icon, std::max(painter.px(kLeastIcon), body.h - height - painter.px(4)));
     const Box both = body.middle(body.w - painter.px(8), std::min(small + height + painter.px(2), body.h));
     painter.icon(icon_of(danger), both.top(small).middle(small, small), ink);
-    painter.text(word, Type::LabelStrong, both.below(both.h - height), ink, Align::Centre, 1);
+    painter.text(word, Type::LabelStrong, both.below(std::min(small, both.h)), ink, Align::Centre, 1);
 }
 
 DangerCell::DangerCell(wxWindow* parent, Look& look) : DrawnControl(parent, look, Role::Text) {}

@@ -91,15 +91,22 @@ void DrawOdds::Draw(Painter& painter, const Box& body) {
     const Box head = all.top(SentenceHeight());
     const double numbers = numbers_.empty() ? 0 : TheLook().type().width(numbers_, Type::Heading) + 1;
     const double gap = numbers > 0 ? painter.px(12) : 0;
-    painter.text(sentence_, Type::Name, HasBar() ? head.left(head.w - numbers - gap) : all.left(all.w - numbers - gap),
-                 colours.ink);
-    if (numbers > 0)
+    const bool fits_beside = TheLook().type().width(sentence_, Type::Name) <= head.w - numbers - gap;
+    // Where even the short legend has no room, the numbers have its place, and the sentence the whole line.
+    const bool numbers_below = HasBar() && !fits_beside && LegendWidth(painter, true) > all.w;
+    const double beside = numbers_below ? 0 : numbers + gap;
+    painter.text(sentence_, Type::Name, (HasBar() ? head : all).left(all.w - beside), colours.ink);
+    if (numbers > 0 && !numbers_below)
         painter.text(numbers_, Type::Heading, Box{head.right() - numbers, head.y, numbers, head.h}, colours.ink2,
                      Align::Right, 1);
     if (!HasBar()) return;
     const Box bar = all.below(head.h + painter.px(8)).top(odds_bar_height(TheLook()));
     draw_odds_bar(painter, bar, parts_);
-    DrawLegend(painter, Box{all.x, bar.bottom() + painter.px(4), all.w, all.bottom() - bar.bottom() - painter.px(4)});
+    const Box foot{all.x, bar.bottom() + painter.px(4), all.w, all.bottom() - bar.bottom() - painter.px(4)};
+    if (numbers_below)
+        painter.text(numbers_, Type::Heading, foot, colours.ink2, Align::Left, 1);
+    else
+        DrawLegend(painter, foot);
 }
 
 double DrawOdds::LegendWidth(Painter& painter, bool in_short) const {
