@@ -1,5 +1,7 @@
 #include "app/desktop/controls/fresco_art.h"
 
+#include <wx/brush.h>
+
 #include <algorithm>
 
 #include "app/desktop/look/path_words.h"

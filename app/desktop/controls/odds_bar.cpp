@@ -19,8 +19,11 @@ void hatch(Painter& painter, const Box& box) {
     gc.PushState();
     gc.Clip(box.x, box.y, box.w, box.h);
     const double step = painter.px(10);
-    for (double x = box.x - box.h; x < box.right(); x += step)
+    const int lines = static_cast<int>((box.w + box.h) / step) + 1;
+    for (int i = 0; i < lines; ++i) {
+        const double x = box.x - box.h + i * step;
         painter.line(x, box.bottom(), x + box.h, box.y, with_opacity(rgb(0xFFFFFF), 0.35), painter.px(3));
+    }
     gc.PopState();
 }
 

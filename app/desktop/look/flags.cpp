@@ -1,5 +1,7 @@
 #include "app/desktop/look/flags.h"
 
+#include <wx/brush.h>
+
 #include <algorithm>
 
 #include "app/desktop/look/paints.h"

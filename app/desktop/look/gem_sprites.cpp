@@ -116,7 +116,10 @@ private:
     void draw_parallels(double angle) {
         const double middle = side_ / 2.0;
         const double far = side_;
-        for (double away = -far; away <= far; away += kPatternGap * unit_) {
+        const double gap = kPatternGap * unit_;
+        const int lines = static_cast<int>(2 * far / gap) + 1;
+        for (int i = 0; i < lines; ++i) {
+            const double away = i * gap - far;
             const double x = middle - away * std::sin(angle);
             const double y = middle + away * std::cos(angle);
             gc_.StrokeLine(x - far * std::cos(angle), y - far * std::sin(angle), x + far * std::cos(angle),

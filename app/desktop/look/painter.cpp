@@ -1,5 +1,7 @@
 #include "app/desktop/look/painter.h"
 
+#include <wx/brush.h>
+
 #include <algorithm>
 #include <cmath>
 

@@ -32,7 +32,8 @@ bool QrView::SetText(const std::string& text, const wxString& spoken) {
 }
 
 bool QrView::IsDark(int column, int row) const {
-    return dark_.at(static_cast<std::size_t>(row * squares_ + column));
+    const auto number = [](int n) { return static_cast<std::size_t>(n); };
+    return dark_.at(number(row) * number(squares_) + number(column));
 }
 
 int QrView::Side() const {
