@@ -45,7 +45,7 @@ std::vector<std::size_t> places_of(const DiveForm& form) {
     return places;
 }
 
-DiveSetUpBoard::DiveSetUpBoard(wxWindow* parent, Look& look, Tapped tapped) : DrawnPanel(parent, look) {
+DiveSetUpBoard::DiveSetUpBoard(wxWindow* parent, Look& look, const Tapped& tapped) : DrawnPanel(parent, look) {
     for (std::size_t i = 0; i < places_.size(); ++i) {
         places_[i] = new DiveSetUpPlace(this, look);
         places_[i]->Bind(wxEVT_BUTTON, [tapped, i](wxCommandEvent&) { tapped(i); });

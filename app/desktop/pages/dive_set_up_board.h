@@ -24,7 +24,7 @@ class DiveSetUpBoard : public DrawnPanel {
 public:
     using Tapped = std::function<void(std::size_t)>;
 
-    DiveSetUpBoard(wxWindow* parent, Look& look, Tapped tapped);
+    DiveSetUpBoard(wxWindow* parent, Look& look, const Tapped& tapped);
 
     void ShowForm(const session::DiveForm& form, const deepblue::Seating& seats, const DiveSetUpChoice& choice);
     [[nodiscard]] DiveSetUpPlace& Place(std::size_t place) { return *places_[place]; }

@@ -75,7 +75,8 @@ void DiveSetUpPlace::DrawCentre(Painter& painter, const Box& body) {
     const int rows = (count + columns - 1) / columns;
     const Box all = body.middle(width * columns, height * rows);
     for (int i = 0; i < count; ++i) {
-        const Box cell{all.x + (i % columns) * width, all.y + (i / columns) * height, width, height};
+        const int row = i / columns;
+        const Box cell{all.x + (i % columns) * width, all.y + row * height, width, height};
         const BoatFace& boat = face_.boats[static_cast<std::size_t>(i)];
         if (boat.is_chosen) painter.fill(cell, painter.px(6), with_opacity(painter.palette().accent, 0.35));
         draw_boat(painter, boat, cell.inset(width * 0.04));

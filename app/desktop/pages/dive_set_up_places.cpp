@@ -106,6 +106,7 @@ std::vector<MenuChoice> DiveSetUpPage::BoatChoices(std::size_t place) {
 
 std::vector<MenuChoice> DiveSetUpPage::KindChoices(std::size_t corner) {
     std::vector<MenuChoice> choices;
+    choices.reserve(kSpotsOnScreen.size() + 1);
     const int side = TheDesk().look.px(kMenuGem);
     const auto give = [this, corner](std::optional<deepblue::Spot> spot) {
         return [this, corner, spot] {

@@ -24,7 +24,7 @@ public:
     void AsksOfAnother() { MeaningChanged(); }
 };
 
-DiveSetUpRow::DiveSetUpRow(wxWindow* parent, Look& look, DiveSetUpRowDeeds deeds)
+DiveSetUpRow::DiveSetUpRow(wxWindow* parent, Look& look, const DiveSetUpRowDeeds& deeds)
     : DrawnPanel(parent, look), flag_(new FlagView(this, look, deepblue::Colour::Green, kFlag, Role::Button)) {
     flag_->Bind(wxEVT_BUTTON, [chosen = deeds.flag](wxCommandEvent&) { chosen(); });
     for (std::size_t i = 0; i < boats_.size(); ++i) {

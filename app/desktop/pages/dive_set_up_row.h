@@ -37,7 +37,7 @@ struct DiveSetUpRowDeeds {
 /// One player: the boats to put on the wreck, or whether a boat rushes.
 class DiveSetUpRow : public DrawnPanel {
 public:
-    DiveSetUpRow(wxWindow* parent, Look& look, DiveSetUpRowDeeds deeds);
+    DiveSetUpRow(wxWindow* parent, Look& look, const DiveSetUpRowDeeds& deeds);
 
     void SetFace(const DiveSetUpRowFace& face);
     [[nodiscard]] DrawnControl& Flag() { return *flag_; }

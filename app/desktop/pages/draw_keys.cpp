@@ -13,7 +13,7 @@ constexpr int kNarrow = 1100;  // below this the words give way
 
 }  // namespace
 
-DrawKeys::DrawKeys(wxWindow* parent, Look& look, Tapped tapped) : DrawnPanel(parent, look) {
+DrawKeys::DrawKeys(wxWindow* parent, Look& look, const Tapped& tapped) : DrawnPanel(parent, look) {
     for (std::size_t i = 0; i < tiles_.size(); ++i) {
         tiles_[i] = new GemTile(this, look, GemTileSize::Key);
         tiles_[i]->Bind(wxEVT_BUTTON, [tapped, gem = kGemsOnScreen[i]](wxCommandEvent&) { tapped(gem); });

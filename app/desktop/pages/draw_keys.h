@@ -15,7 +15,7 @@ class DrawKeys : public DrawnPanel {
 public:
     using Tapped = std::function<void(deepblue::Gem)>;
 
-    DrawKeys(wxWindow* parent, Look& look, Tapped tapped);
+    DrawKeys(wxWindow* parent, Look& look, const Tapped& tapped);
 
     /// What is left in the bag, which gems of this pull are known, and why each cannot be the next.
     void SetBag(const deepblue::GemCounts& left, const std::vector<deepblue::Gem>& known,

@@ -13,8 +13,7 @@ constexpr double kRow = 64;
 constexpr double kGap = 12;
 constexpr double kApart = 34;
 constexpr double kGem = 48;
-constexpr double kEdges = 4;  // of a button, above and below its text
-constexpr int kLines = 2;
+constexpr double kEdges = 4;   // of a button, above and below its text
 constexpr int kNarrow = 1100;  // below this Surface gives way
 
 }  // namespace
@@ -120,15 +119,24 @@ int HazardPairAnswers::NeededHeight() const {
     return 2 * row + TheLook().px(kGap);
 }
 
-std::optional<Type> HazardPairAnswers::SharedType(const wxSize& button) const {
-    const auto fits = [&](const BigButton& answer, Type type) { return answer.WidthFor(type, kLines) <= button.x; };
-    for (const Type type : {Type::Name, Type::BodyStrong}) {
-        const bool is_low = kLines * TheLook().type().line_height(type) <= button.y - TheLook().px(kEdges);
-        if (is_low && std::all_of(rows_.begin(), rows_.end(),
-                                  [&](const Row& row) { return fits(*row.spot, type) && fits(*row.card, type); }))
-            return type;
-    }
+bool HazardPairAnswers::Fits(const Row& row, Type type, const wxSize& room, int lines) const {
+    if (lines * TheLook().type().line_height(type) > room.y - TheLook().px(kEdges)) return false;
+    if (!row.spot->IsShown()) return row.card->WidthFor(type, lines) <= room.x;
+    return std::max(row.spot->WidthFor(type, lines), row.card->WidthFor(type, lines)) <= HalfOf(room.x);
+}
+
+std::optional<Type> HazardPairAnswers::SharedType(const wxSize& room) const {
+    const auto fits = [&](Type type) {
+        return std::all_of(rows_.begin(), rows_.end(),
+                           [&](const Row& row) { return Fits(row, type, room, 1) || Fits(row, type, room, 2); });
+    };
+    for (const Type type : {Type::Name, Type::BodyStrong})
+        if (fits(type)) return type;
     return std::nullopt;
+}
+
+int HazardPairAnswers::HalfOf(int width) const {
+    return (width - TheLook().px(kGap)) / 2;
 }
 
 bool HazardPairAnswers::Layout() {
@@ -140,9 +148,9 @@ bool HazardPairAnswers::Layout() {
     surface_->PlaceBody({room.x, room.y, surface, room.height});
     const int left = room.x + surface + look.px(kApart) + look.px(kGem + 8);
     const int answers = room.GetRight() + 1 - left;
-    const int each = (answers - look.px(kGap)) / 2;
+    const int each = HalfOf(answers);
     const int height = (room.height - look.px(kGap)) / 2;
-    const auto type = SharedType({each, height});
+    const auto type = SharedType({answers, height});
     int y = room.y;
     for (const Row& row : rows_) {
         row.spot->SetLabelType(type);

@@ -41,8 +41,12 @@ private:
     [[nodiscard]] wxString WhyNot(std::size_t number, deepblue::Means means) const;
     /// Whether some answer to the other gem goes with this one.
     [[nodiscard]] bool CanBe(std::size_t number, deepblue::Means means) const;
-    /// The type in which every answer and its key fit into a button of that size; none if there is none.
-    [[nodiscard]] std::optional<Type> SharedType(const wxSize& button) const;
+    /// Whether the answers of a row and their keys fit into its room.
+    [[nodiscard]] bool Fits(const Row& row, Type type, const wxSize& room, int lines) const;
+    /// The type in which every answer fits, if there is one.
+    [[nodiscard]] std::optional<Type> SharedType(const wxSize& room) const;
+    /// The width of each of two buttons.
+    [[nodiscard]] int HalfOf(int width) const;
 
     HazardAsk ask_;
     const words::Language* in_ = nullptr;
