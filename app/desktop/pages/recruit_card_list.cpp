@@ -122,6 +122,7 @@ void RecruitCardList::ShowCards(const std::vector<session::Remembered<session::K
     describe(*find_, in.say("Find a remembered card"));
     describe(*list_, in.say("Remembered cards"));
     std::vector<session::KnownCard> all;
+    all.reserve(cards.size());
     for (const auto& card : cards) all.push_back(card.what);
     if (all == all_ && !all.empty()) return;
     all_ = std::move(all);

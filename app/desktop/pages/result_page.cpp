@@ -112,6 +112,7 @@ ResultFace ResultPage::FaceOf(const Pay& pay) const {
 void ResultPage::ShowRows() {
     const auto& pays = TheTable().dives.back().pay;
     std::vector<ResultFace> faces;
+    faces.reserve(pays.size());
     for (const Pay& pay : pays) faces.push_back(FaceOf(pay));
     table_->SetRows(faces);
     std::vector<Seat> away;

@@ -15,6 +15,7 @@ void SettingsLanguage::ShowChoices() {
     SetTitle(In().say("Language"));
     const auto& tags = Speakers::tags();
     std::vector<wxString> names;
+    names.reserve(tags.size());
     for (const std::string& tag : tags) names.push_back(Speakers::name(tag));
     const auto now = std::find(tags.begin(), tags.end(), TheDesk().look.settings().language);
     ShowChoice(

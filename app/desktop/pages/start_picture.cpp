@@ -1,5 +1,7 @@
 #include "app/desktop/pages/start_picture.h"
 
+#include <wx/brush.h>
+
 #include <array>
 
 #include "app/desktop/pages/start_ruins.h"

@@ -1,5 +1,7 @@
 #include "app/desktop/pages/start_ruins.h"
 
+#include <wx/brush.h>
+
 #include <numbers>
 
 namespace desktop {

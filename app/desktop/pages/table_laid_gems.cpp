@@ -37,8 +37,9 @@ void TableLaidGems::Draw(Painter& painter, const Box& body) {
     const double height = body.h / 2;
     const double side = std::min({painter.px(kGem), cell, height});
     for (std::size_t i = 0; i < gems_.size(); ++i) {
-        const Box place{body.x + static_cast<double>(i % kInRow) * cell,
-                        body.y + static_cast<double>(i / kInRow) * height, cell, height};
+        const std::size_t row = i / kInRow;
+        const Box place{body.x + static_cast<double>(i % kInRow) * cell, body.y + static_cast<double>(row) * height,
+                        cell, height};
         painter.gem(gems_[i], place.middle(side, side));
     }
 }

@@ -59,12 +59,13 @@ void TableSupplyView::Draw(Painter& painter, const Box& body) {
 
 void TableSupplyView::DrawGems(Painter& painter, const Box& box) {
     const Palette& colours = painter.palette();
-    const double row = std::min(painter.px(kRow), box.h / 2);
+    const double height = std::min(painter.px(kRow), box.h / 2);
     const double width = box.w / kInRow;
-    const double side = std::min<double>(TheLook().scale().gem_px(kGem), row);
+    const double side = std::min<double>(TheLook().scale().gem_px(kGem), height);
     for (int i = 0; i < kColours; ++i) {
         const deepblue::Gem gem = kGemsOnScreen[static_cast<std::size_t>(i)];
-        const Box cell{box.x + (i % kInRow) * width, box.y + (i / kInRow) * row, width, row};
+        const int row = i / kInRow;
+        const Box cell{box.x + (i % kInRow) * width, box.y + row * height, width, height};
         painter.gem(gem, cell.left(side).middle(side, side), supply_[gem] > 0 ? GemShow::Lettered : GemShow::Empty);
         painter.text(wxString::Format("%d", supply_[gem]), Type::Heading, cell.beside(side + painter.px(5)),
                      supply_[gem] > 0 ? colours.ink : colours.ink2, Align::Left, 1);
