@@ -9,9 +9,10 @@ packages_to_test=(
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libgsl-dev
     clang clang-format libclang-rt-14-dev python3 strace
     xvfb xauth openbox x11-utils xdotool dbus dbus-x11 at-spi2-core python3-pyatspi poppler-utils
-    desktop-file-utils appstream groff-base
+    desktop-file-utils appstream groff-base fakeroot
 )
 packages_to_package=(dpkg-dev file lintian)
+packages_to_test+=("${packages_to_package[@]}")
 
 missing_packages() {
     local package
