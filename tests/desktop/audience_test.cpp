@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "app/desktop/controls/drawn_control.h"
+#include "tests/desktop/input.h"
 #include "tests/desktop/pages_test.h"
 
 namespace desktop {
@@ -90,6 +91,23 @@ TEST_F(AudienceWindow, NothingInItTakesTheFocus) {
         const bool is_drawn = dynamic_cast<DrawnControl*>(window) != nullptr;
         EXPECT_FALSE(is_drawn && window->AcceptsFocus());
     }
+}
+
+TEST_F(AudienceWindow, LeavesTheKeyboardWithTheTable) {
+    PlayAll(session::set_up());
+    ASSERT_TRUE(Frame().IsActive());
+    Toggle();
+    constexpr int kAWhile = 500;
+    EXPECT_FALSE(desktop_test::pump_until([this] { return !Frame().IsActive(); }, kAWhile));
+}
+
+TEST_F(AudienceWindow, PassesTheKeysOfTheGameOn) {
+    PlayAll(session::set_up());
+    Toggle();
+    const std::size_t before = Window().Game().actions().size();
+    Window().Clock().pass(std::chrono::milliseconds(400));  // no button is dead
+    desktop_test::key_event(Watched(), wxEVT_CHAR_HOOK, '3');
+    EXPECT_EQ(Window().Game().actions().size(), before + 1) << "Rest";
 }
 
 TEST_F(AudienceWindow, V7_NeverShowsAChestBeforeItIsOpen) {

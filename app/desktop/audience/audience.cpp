@@ -13,7 +13,7 @@ void Audience::Open() {
     frame_ = new AudienceFrame(companion_.speakers, [this] { Closed(); });
     const std::string& place = companion_.preferences.get().audience_window;
     place.empty() ? frame_->GoToOtherDisplay() : restore_place(*frame_, place);
-    frame_->wxFrame::Show();
+    frame_->ShowWithoutActivating();  // the keyboard stays with the table
     Keep(true);
 }
 

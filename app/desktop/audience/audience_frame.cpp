@@ -72,15 +72,20 @@ void AudienceFrame::GoToOtherDisplay() {
 }
 
 void AudienceFrame::OnKey(wxKeyEvent& event) {
-    if (event.HasAnyModifiers()) return event.Skip();
+    if (event.HasAnyModifiers()) return PassOn(event);
     switch (event.GetKeyCode()) {
         case 'F':
         case WXK_F11: return ToggleFullScreen();
         case WXK_ESCAPE:
             if (IsFullScreen()) ToggleFullScreen();
             return;
-        default: event.Skip();
+        default: PassOn(event);
     }
+}
+
+/// Whoever has clicked here to fill the screen goes on playing by keyboard all the same.
+void AudienceFrame::PassOn(wxKeyEvent& event) {
+    if (!wxTheApp->GetTopWindow()->HandleWindowEvent(event)) event.Skip();
 }
 
 void AudienceFrame::OnClose(wxCloseEvent&) {

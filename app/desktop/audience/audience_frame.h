@@ -12,7 +12,7 @@
 namespace desktop {
 
 /// A second window for those who only watch, such as on a television: the same picture in huge type, nothing to press.
-/// A double click or F fills the screen it stands on.
+/// A double click or F fills the screen it stands on; every other key is the game's.
 class AudienceFrame : public wxFrame {
 public:
     AudienceFrame(Speakers& speakers, std::function<void()> closed);
@@ -29,6 +29,7 @@ public:
 private:
     void AdaptLook();
     void OnKey(wxKeyEvent& event);
+    void PassOn(wxKeyEvent& event);
     void OnClose(wxCloseEvent& event);
     void FollowClicks(wxWindow& window);
 
