@@ -50,6 +50,13 @@ TEST(Scale, TargetsHoldTheirFloor) {
     EXPECT_EQ(Scale({.window = {2732, 1536}}).target(), 88);
 }
 
+TEST(Scale, TypeIsLargeByChoiceOrWhereItMayNotShrink) {
+    EXPECT_FALSE(has_large_type(Scale()));
+    EXPECT_FALSE(has_large_type(Scale({.window = {1920, 1080}})));
+    EXPECT_TRUE(has_large_type(Scale({.window = {1366, 768}, .text_size = 1.5})));
+    EXPECT_TRUE(has_large_type(Scale({.window = {1024, 600}})));
+}
+
 TEST(Scale, TableModeHasTypeOfItsOwn) {
     const Scale scale({.window = {1920, 1080}, .table_mode = true});
     EXPECT_EQ(type_px(Type::Prompt, scale), 84);

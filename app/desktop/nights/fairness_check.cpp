@@ -18,7 +18,6 @@ namespace {
 
 constexpr std::int64_t kAtOnce = 20;
 constexpr double kText = 450;
-constexpr double kLargeText = 1.1;
 
 }  // namespace
 
@@ -151,7 +150,7 @@ void FairnessCheck::ShowChosen() {
     for (wxWindow* control : {static_cast<wxWindow*>(game_), static_cast<wxWindow*>(seal_),
                               static_cast<wxWindow*>(verify_), static_cast<wxWindow*>(save_)})
         control->Show(game != nullptr);
-    const bool is_large = desk_.look.settings().sizes.text_size > kLargeText;
+    const bool is_large = has_large_type(desk_.look.scale());
     about_->Show(game == nullptr || !is_large);  // large text needs the room
     ShowProof();
     Layout();

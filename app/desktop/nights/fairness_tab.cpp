@@ -16,7 +16,6 @@
 namespace desktop {
 namespace {
 
-constexpr double kLargeText = 1.1;
 constexpr double kBag = 672;  // however long the words over the bars are
 constexpr int kOneGame = 1;   // the second entry of the choice
 
@@ -77,7 +76,7 @@ void FairnessTab::ChooseGame(journal::GameId game) {
 void FairnessTab::ShowState() {
     check_->ShowGames();
     ShowScope();
-    const bool is_large = TheLook().settings().sizes.text_size > kLargeText;
+    const bool is_large = has_large_type(TheLook().scale());
     by_hand_->SetText(is_large ? wxString() : In().say("Draws by hand are left out."));
     bag_card_->SetNote(is_large ? In().say("Draws by hand are left out.") : wxString());
     show_label(*picture_, TheDesk(), [](auto& in) { return in.say("Save as picture …"); });

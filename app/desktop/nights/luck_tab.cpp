@@ -20,7 +20,6 @@ constexpr std::int64_t kGamesForCharts = 3;
 constexpr double kLedgerText = 724;
 constexpr double kOddsText = 500;
 constexpr double kSumText = 668;
-constexpr double kLargeText = 1.1;
 constexpr double kMargin = 20;
 constexpr double kGap = 12;
 constexpr double kLeastNight = 160;
@@ -161,7 +160,7 @@ void LuckTab::ShowControls() {
 }
 
 int LuckTab::MoreForText() const {
-    return TheLook().settings().sizes.text_size > kLargeText ? kMoreForText : 0;
+    return has_large_type(TheLook().scale()) ? kMoreForText : 0;
 }
 
 /// The name of a night may be longer than what the row has for it.

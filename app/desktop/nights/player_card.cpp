@@ -13,7 +13,6 @@ namespace {
 constexpr std::size_t kLastGames = 12;
 constexpr std::int64_t kEnoughGames = 3;  // for a chart
 constexpr double kLeastChart = 110;
-constexpr double kLargeText = 1.1;
 enum Kind { kByPlayers, kByScenario };
 
 BarFace rate_bar(const wxString& label, const nights::Record& record, const words::Language& in) {
@@ -110,7 +109,7 @@ void PlayerCard::ShowRates() {
 /// With large text there may be no room left for the scores.
 bool PlayerCard::Layout() {
     chart_->Show(has_chart_);
-    rates_title_->Show(desk_.look.settings().sizes.text_size <= kLargeText);  // the choice below tells it too
+    rates_title_->Show(!has_large_type(desk_.look.scale()));  // the choice below tells it too
     Card::Layout();
     if (has_chart_ && chart_->Body().height < desk_.look.px(kLeastChart)) {
         chart_->Hide();

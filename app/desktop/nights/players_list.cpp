@@ -17,7 +17,6 @@ constexpr double kRow = 56;
 constexpr double kFlag = 30;           // with the gap beside it
 constexpr double kMostForName = 0.25;  // of the width, before numbers give way
 constexpr double kMostForLargeName = 0.5;
-constexpr double kLargeText = 1.1;
 constexpr PlayersColumn kGiveWay[] = {Average, Best, Wins};
 
 constexpr unsigned at(PlayersColumn column) {
@@ -89,7 +88,7 @@ int PlayersList::WidthOfNames(int room) const {
         widest = std::max(widest, BesideName() + GetTextExtent(name).x);
         least = std::max(least, BesideName() + width_in_two_lines(name, model_->Measure()));
     }
-    const bool is_large = desk_.look.settings().sizes.text_size > kLargeText;
+    const bool is_large = has_large_type(desk_.look.scale());
     return std::max(least, std::min(widest, static_cast<int>(room * (is_large ? kMostForLargeName : kMostForName))));
 }
 

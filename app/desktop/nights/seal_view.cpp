@@ -9,7 +9,6 @@ constexpr std::size_t kGroup = 4;
 constexpr std::size_t kShownBefore = 2;
 constexpr double kWidth = 440;
 constexpr double kGap = 6;
-constexpr double kLargeText = 1.1;
 
 }  // namespace
 
@@ -44,7 +43,7 @@ int SealView::InARow(int width) const {
 }
 
 std::size_t SealView::Drawn() const {
-    const bool is_large = TheLook().settings().sizes.text_size > kLargeText;
+    const bool is_large = has_large_type(TheLook().scale());
     return is_large && extent_ == Extent::AsRoomIs ? std::min(kShownBefore, groups_.size()) : groups_.size();
 }
 

@@ -8,7 +8,6 @@ namespace desktop {
 namespace {
 
 constexpr int kScrollStep = 12;
-constexpr double kLargeText = 1.1;
 
 }  // namespace
 
@@ -30,7 +29,7 @@ void FormArea::SetColumns(std::vector<Column> usual, std::vector<Column> for_lar
 }
 
 void FormArea::Arrange() {
-    const bool is_large = look_.settings().sizes.text_size > kLargeText;
+    const bool is_large = has_large_type(look_.scale());
     if (is_large == is_large_) return;
     is_large_ = is_large;
     auto* columns = new Stack(look_, wxHORIZONTAL, 20, 18, is_large ? 18 : 24);

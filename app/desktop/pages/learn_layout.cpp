@@ -18,7 +18,6 @@ constexpr double kLeastWide = 120;  // of a choice
 constexpr double kEdges = 14;       // of a choice, above and below its label
 constexpr double kBesides = 16;     // between what is beside the choices
 constexpr Type kBesideType = Type::BodyStrong;
-constexpr double kLargeText = 1.1;
 
 int body_width(const BigButton& button) {
     return button.GetBestSize().x - 2 * button.Ring();
@@ -94,7 +93,7 @@ wxSize room_beside(const Beside& beside, const wxRect& row, Look& look) {
 
 /// Large type stands on two lines, whatever the choices are, so that nothing moves from one step to the next.
 int lines_beside(const wxRect& row, Look& look) {
-    const bool is_large = look.settings().sizes.text_size > kLargeText;
+    const bool is_large = has_large_type(look.scale());
     const bool fits = 2 * look.type().line_height(kBesideType) + look.px(kEdges) <= row.height;
     return is_large && fits ? 2 : 1;
 }

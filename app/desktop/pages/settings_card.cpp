@@ -69,7 +69,7 @@ void SettingsCard::ShowCheck(wxCheckBox& box, bool Choices::*choice, const Wordi
 void SettingsCard::SetCheckLabel(wxCheckBox& box, const Wording& label) {
     show_label(box, desk_, label);
     // Large text brings height of its own.
-    const bool is_large = desk_.look.settings().sizes.text_size > 1;
+    const bool is_large = has_large_type(desk_.look.scale());
     box.SetMinSize({box.GetMinWidth(), is_large ? wxDefaultCoord : desk_.look.px(kCheckRow)});
 }
 
