@@ -50,6 +50,14 @@ TEST(Scale, TargetsHoldTheirFloor) {
     EXPECT_EQ(Scale({.window = {2732, 1536}}).target(), 88);
 }
 
+TEST(Scale, TypeGrowsBesideShapes) {
+    EXPECT_DOUBLE_EQ(type_growth(Scale()), 0);
+    EXPECT_DOUBLE_EQ(type_growth(Scale({.window = {1920, 1080}})), 0);
+    EXPECT_DOUBLE_EQ(type_growth(Scale({.window = {1366, 768}, .text_size = 0.85})), 0);
+    EXPECT_DOUBLE_EQ(type_growth(Scale({.window = {1920, 1080}, .text_size = 1.25})), 0.25);
+    EXPECT_DOUBLE_EQ(type_growth(Scale({.window = {1024, 600}})), 15 / (17 * 0.75) - 1);
+}
+
 TEST(Scale, TypeIsLargeByChoiceOrWhereItMayNotShrink) {
     EXPECT_FALSE(has_large_type(Scale()));
     EXPECT_FALSE(has_large_type(Scale({.window = {1920, 1080}})));

@@ -1,6 +1,6 @@
-// Writes every page in every language, theme, window and text size, those of a game also in the smallest window, in
-// table mode and as the spectators see them; fails on any text that does not fit its box. With --readme it writes the
-// pictures of the README instead, moments of the sample game.
+// Writes every page in every language, theme, window and text size, most also in the smallest window, those of a game
+// also in table mode and as the spectators see them; fails on any text that does not fit its box. With --readme it
+// writes the pictures of the README instead, moments of the sample game.
 #include <wx/app.h>
 #include <wx/cmdline.h>
 #include <wx/filename.h>
@@ -127,6 +127,8 @@ private:
             situation.arrange(window);
             if (window.Page() != situation.page) Complain(situation.name, "is another page");
             for (const Shot& shot : Shots()) Take(window, situation.name, shot);
+            if (!is_readme_ && FitsTheSmallest(situation.page))
+                for (const Shot& shot : small_shots()) Take(window, situation.name, shot);
             if (!is_readme_ && IsOfAGame(situation.page)) TakeOfAGame(window, situation.name);
         }
         wxFileName::Rmdir(folder, wxPATH_RMDIR_RECURSIVE);
@@ -153,11 +155,19 @@ private:
     }
 
     /// The others still have texts that do not fit it with five long names in German or Italian.
-    static bool FitsTheSmallest(PageId page) { return page == PageId::Table || page == PageId::Ceremony; }
+    static bool FitsTheSmallest(PageId page) {
+        switch (page) {
+            case PageId::DiveSetUp:
+            case PageId::Hazard:
+            case PageId::CrewCards:
+            case PageId::Result:
+            case PageId::Learn:
+            case PageId::Nights: return false;
+            default: return true;
+        }
+    }
 
     void TakeOfAGame(MainWindow& window, const std::string& page) {
-        if (FitsTheSmallest(window.Page()))
-            for (const Shot& shot : small_shots()) Take(window, page, shot);
         window.Frame().ToggleTableMode();
         window.Frame().ShowFullScreen(false);  // the pictures have sizes of their own
         window.Frame().TheAudience().Toggle();

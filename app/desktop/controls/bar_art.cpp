@@ -81,9 +81,7 @@ private:
         const bool has_head = !bars_.less.empty() || !bars_.figure_head.empty();
         return has_head ? painter_.look().type().line_height(Type::Label) + painter_.px(6) : 0;
     }
-    [[nodiscard]] double RowHeight() const {
-        return sizes_.row * std::max(1.0, painter_.look().settings().sizes.text_size);
-    }
+    [[nodiscard]] double RowHeight() const { return sizes_.row * (1 + type_growth(painter_.look().scale())); }
     [[nodiscard]] double Zero() const { return bars_.from_middle ? plot_.centre_x() : plot_.x; }
     [[nodiscard]] double X(double value) const {
         const double room = bars_.from_middle ? plot_.w / 2 : plot_.w;

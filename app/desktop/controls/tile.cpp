@@ -72,7 +72,7 @@ wxSize Tile::BodySize() const {
 
 /// Larger type needs wider tiles.
 int Tile::Width() const {
-    return TheLook().px(kWidth * (1 + 0.8 * std::max(0.0, TheLook().settings().sizes.text_size - 1)));
+    return TheLook().px(kWidth * (1 + 0.8 * type_growth(TheLook().scale())));
 }
 
 int Tile::TextHeight(const wxString& text, int width) const {

@@ -48,7 +48,7 @@ const TypeRule& rule(Type type) {
 
 constexpr double kTableWidth = 1920;
 constexpr double kWidth = 1366;
-constexpr double kNotablyLarger = 1.1;
+constexpr double kNotablyLarger = 0.12;
 constexpr double kPointsPerPixel = 72.0 / 96.0;  // graphics contexts count 96 pixels an inch
 
 /// How much larger `type` is in table mode than at the same window size without it.
@@ -84,9 +84,14 @@ int least_px(Type type) {
     return type == Type::KeyCap ? 13 : 15;
 }
 
-bool has_large_type(const Scale& scale) {
+double type_growth(const Scale& scale) {
     const TypeRule& body = rule(Type::Body);
-    return type_px(Type::Body, scale) > kNotablyLarger * body.px * scale.shapes() * table_factor(body, scale);
+    const double drawn = body.px * scale.shapes() * table_factor(body, scale);
+    return std::max({0.0, scale.type() / scale.shapes() - 1, least_px(Type::Body) / drawn - 1});
+}
+
+bool has_large_type(const Scale& scale) {
+    return type_growth(scale) > kNotablyLarger;
 }
 
 wxFont font_for(Type type, int px) {

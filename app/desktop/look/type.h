@@ -31,8 +31,11 @@ enum class Type {
 /// Below this no text is drawn, whatever happens.
 [[nodiscard]] int least_px(Type type);
 
-/// Whether type takes notably more of the window than in the drawings: as one wishes, or in a small window, where it may
-/// not shrink with the rest. Pages make room for it then.
+/// How much larger than in the drawings type is beside shapes, 0 if it is not: as one wishes, or in a small window,
+/// where it may not shrink with the rest. Pages make room for it.
+[[nodiscard]] double type_growth(const Scale& scale);
+
+/// Whether type is so large that things stand otherwise.
 [[nodiscard]] bool has_large_type(const Scale& scale);
 
 /// Inter of that height in `type`'s weight, or the system's font where Inter is missing.

@@ -32,7 +32,7 @@ bool DiveSetUpPage::Layout() {
     const int top = gap + banner + gap;
     const int height = size.y - bar - gap - top;
     const int between = look.px(kBetween);
-    const int more = look.px(kMoreForLargeType * std::max(0.0, look.settings().sizes.text_size - 1));
+    const int more = look.px(kMoreForLargeType * type_growth(look.scale()));
     const int left = std::min(look.px(kLeft), width / 4 + look.px(8)) + more;
     const int right = std::min(look.px(kRight), width / 3);
     wreck_->SetSize(side, top, left, height);

@@ -81,7 +81,7 @@ void DrawBoard::LayOutGems(const wxRect& room) {
     Look& look = TheLook();
     const bool bare = look.scale().table_mode();
     // Larger type and narrow windows need room beside the last gem; the gems give way.
-    const double larger = std::max(0.0, look.settings().sizes.text_size - 1);
+    const double larger = type_growth(look.scale());
     const int counts = std::min(static_cast<int>(counts_->GetBestSize().x * (1 - 0.4 * larger)),
                                 room.width * (HasOrder() || bare ? 55 : 47) / 100);
     const int gem = std::min(room.height, look.scale().gem_px(bare ? 212 : 184));

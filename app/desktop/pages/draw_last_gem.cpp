@@ -75,7 +75,7 @@ wxSize DrawLastGem::BodySize() const {
 
 double DrawLastGem::Side(const Box& body) const {
     // Larger type needs room beside it.
-    const double larger = std::max(0.0, TheLook().settings().sizes.text_size - 1);
+    const double larger = type_growth(TheLook().scale());
     const Scale& scale = TheLook().scale();
     const double circle = scale.gem_px(scale.table_mode() ? kCircleInTableMode : kCircle) * (1 - 0.5 * larger);
     return std::min({circle, body.h, body.w});

@@ -69,7 +69,7 @@ void DrawPage::LayBottom(wxRect& room) {
     const int bottom = BottomHeight();
     const wxRect row(room.x, room.GetBottom() + 1 - bottom, room.width, bottom);
     // Larger type needs wider rows; the board gives way.
-    const double larger = 1 + 0.3 * std::max(0.0, look.settings().sizes.text_size - 1);
+    const double larger = 1 + 0.3 * type_growth(look.scale());
     const int divers = look.px((in_table_mode ? kDiversInTableMode : kDivers) * larger);
     // Without the odds the board takes their place. A remark stands below the board, so that the rows stay as high.
     const int height = room.height - bottom - look.px(16);

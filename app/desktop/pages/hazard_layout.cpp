@@ -64,7 +64,7 @@ void HazardPage::LayField(const wxRect& field) {
     wxRect bottom(room.x, room.GetBottom() + 1 - height, room.width, height);
     room.height -= height + look.px(12);
     if (in_table_mode) {
-        const double larger = 1 + 0.3 * std::max(0.0, look.settings().sizes.text_size - 1);
+        const double larger = 1 + 0.3 * type_growth(look.scale());
         const int undo = look.px(kUndo * larger);
         const int low = std::max({look.px(62), look.scale().target(), undo_->NeededHeight()});
         const int y = bottom.GetBottom() + 1 - low;

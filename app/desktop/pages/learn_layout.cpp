@@ -126,11 +126,11 @@ LearnRoom learn_room(const wxSize& page, Look& look) {
     all.bottom = {room.x, room.GetBottom() + 1 - bottom, room.width, bottom};
     all.all = {room.x, room.y, room.width, room.height - bottom - look.px(kGap)};
     // Larger type needs a wider card; the board gives way.
-    const double larger = 1 + 0.4 * std::max(0.0, look.settings().sizes.text_size - 1);
+    const double larger = 1 + 0.4 * type_growth(look.scale());
     const int card = look.px(kCard * larger);
     all.card = {all.all.x, all.all.y, card, all.all.height};
     const int left = all.card.GetRight() + 1 + look.px(20);
-    const int divers = look.px(kDivers * (1 + 0.8 * std::max(0.0, look.settings().sizes.text_size - 1)));
+    const int divers = look.px(kDivers * (1 + 0.8 * type_growth(look.scale())));
     all.board = {left, all.all.y, all.all.GetRight() + 1 - left, all.all.height - divers - look.px(kGap)};
     all.divers = {left, all.all.GetBottom() + 1 - divers, all.board.width, divers};
     return all;

@@ -106,7 +106,7 @@ void RecruitCardList::TakeSizes() {
 /// The numbers stand at the right, the names get more where type is large.
 void RecruitCardList::ShareWidth() {
     Look& look = TheLook();
-    const double larger = std::max(1.0, look.settings().sizes.text_size);
+    const double larger = 1 + type_growth(look.scale());
     const int name = look.px(kNameWidth * larger);
     const int vp = look.px(kVpWidth * larger);
     const int adds = look.px(kAddsWidth);

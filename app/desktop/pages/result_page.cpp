@@ -199,7 +199,7 @@ bool ResultPage::Layout() {
     room.y += look.px(kTop);
     room.height -= bar + 2 * look.px(kTop);
     // Larger type needs a wider column; the table gives way.
-    const double larger = 1 + 0.3 * std::max(0.0, look.settings().sizes.text_size - 1);
+    const double larger = 1 + 0.3 * type_growth(look.scale());
     const int side = look.px(kSide * larger);
     table_->SetSize(room.x, room.y, room.width - side - look.px(20), room.height);
     table_->Layout();

@@ -47,7 +47,7 @@ void RulesList::TakeLook() {
 
 void RulesList::ShareWidth() {
     if (GetColumnCount() != 2) return;
-    const int id = look_.px(kId * std::max(1.0, look_.settings().sizes.text_size));
+    const int id = look_.px(kId * (1 + type_growth(look_.scale())));
     SetColumnWidth(0, id);
     SetColumnWidth(1, std::max(GetSize().x - id - look_.px(24), look_.px(120)));  // the scroll bar
 }

@@ -87,7 +87,7 @@ void RulesPage::ShowState() {
 
 void RulesPage::ShowView() {
     // Larger type needs a wider list.
-    columns_->GetItem(std::size_t{0})->SetProportion(static_cast<int>(kList * TheLook().settings().sizes.text_size));
+    columns_->GetItem(std::size_t{0})->SetProportion(static_cast<int>(kList * (1 + type_growth(TheLook().scale()))));
     columns_->ShowItems(!shows_keys_);
     keys_->Show(shows_keys_);
     show_face(*view_, TheDesk(), [keys = shows_keys_](const words::Language& in) {

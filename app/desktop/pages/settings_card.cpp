@@ -88,7 +88,7 @@ void SettingsCard::ShowSlider(wxSlider& slider, Label& caption, int value, const
 
 /// Larger type needs a wider column and perhaps a second line.
 void SettingsCard::ShowCaption(Label& caption, const Wording& name) {
-    const double larger = 1 + kGrowth * std::max(0.0, desk_.look.settings().sizes.text_size - 1);
+    const double larger = 1 + kGrowth * type_growth(desk_.look.scale());
     show_caption(caption, desk_, kCaption * larger, name);
 }
 

@@ -22,6 +22,9 @@ namespace {
 constexpr double kLeft = 64;
 constexpr double kTitleLeft = 141;
 constexpr double kTiles = 520;
+constexpr double kSubtitle = 640;
+constexpr double kTop = 48;
+constexpr double kTopForLargeType = 30;
 
 }  // namespace
 
@@ -142,13 +145,19 @@ bool StartPage::TakeKey(const wxKeyEvent& event) {
            (digit == 3 && nights_->Activate());
 }
 
+int StartPage::TitleTop() const {
+    const Look& look = TheDesk().look;
+    return look.px(has_large_type(look.scale()) ? kTopForLargeType : kTop);
+}
+
 bool StartPage::Layout() {
     Look& look = TheDesk().look;
     const wxSize room = GetClientSize();
     const int left = look.px(kLeft);
-    title_->PlaceBody({look.px(kTitleLeft), look.px(48), look.px(440), look.px(62)});
+    const int top = TitleTop();
+    title_->PlaceBody({look.px(kTitleLeft), top, look.px(440), look.px(62)});
     const int subtitle = std::max(look.px(30), look.type().line_height(Type::Body));
-    subtitle_->PlaceBody({left, look.px(114), look.px(kTiles), subtitle});
+    subtitle_->PlaceBody({left, top + look.px(66), look.px(kSubtitle), subtitle});
     const int imprint = std::max(look.px(28), look.type().line_height(Type::Label));
     const int width = std::min(imprint_->GetBestSize().x, room.x - 2 * look.px(24));
     imprint_->PlaceBody({room.x - look.px(24) - width, room.y - look.px(8) - imprint, width, imprint});
@@ -157,7 +166,7 @@ bool StartPage::Layout() {
     const int bottom = std::min(room.y - look.px(36) - buttons, lowest);
     const int kept = kept_->IsShown() ? kept_->GetBestSize().y : 0;
     kept_->PlaceBody({left, bottom - look.px(16) - kept, look.px(kTiles), kept});
-    LayTiles(look.px(114) + subtitle + look.px(20), bottom - look.px(16) - kept - (kept > 0 ? look.px(14) : 0));
+    LayTiles(top + look.px(66) + subtitle + look.px(20), bottom - look.px(16) - kept - (kept > 0 ? look.px(14) : 0));
     LayButtons(bottom, buttons);
     return true;
 }
@@ -195,7 +204,7 @@ void StartPage::LayButtons(int y, int height) {
 void StartPage::Draw(Painter& painter, const Box& body) {
     draw_start_picture(painter, body);
     const double side = painter.px(50);
-    draw_bell(painter.gc(), {painter.px(69), painter.px(50), side, side});
+    draw_bell(painter.gc(), {painter.px(69), TitleTop() + painter.px(2), side, side});
 }
 
 }  // namespace desktop

@@ -32,6 +32,7 @@ private:
     void ChooseLanguage();
     void LayTiles(int top, int bottom);
     void LayButtons(int y, int height);
+    [[nodiscard]] int TitleTop() const;
     [[nodiscard]] bool GameRuns() const;
     [[nodiscard]] TileFace GameTile(const words::Language& in) const;
     [[nodiscard]] wxString WhereItStands(const words::Language& in) const;
