@@ -22,6 +22,13 @@ protected:
         ASSERT_EQ(Page(), situation(name).page);
     }
 
+    /// The program begins anew, and things move.
+    void RestartInMotion() {
+        desktop::Choices choices = still_choices();
+        choices.speed = desktop::Speed::Normal;
+        Restart(choices);
+    }
+
     /// Whether something on the screen says the reason why `action` is refused, capital letters or not.
     bool ReasonIsTold(const deepblue::Action& action) {
         const auto violation = Window().Game().check(action);
@@ -213,10 +220,42 @@ INSTANTIATE_TEST_SUITE_P(Pages, PassingTest,
                                          Passing{"from_the_set_up_to_the_draw", "dive-set-up", PageId::Draw}),
                          [](const auto& tested) { return tested.param.name; });
 
+TEST_F(QuestionTest, TheLastCardIsShownForAMomentBeforeTheTurnPasses) {
+    RestartInMotion();
+    PlayAll(session::set_up());
+    Frame().Go(PageId::Recruit);
+    Window().Companion().look.motion().finish();
+    const std::size_t before = Steps();
+    Window().Key('0');
+    ASSERT_EQ(Steps(), before + 2);
+    EXPECT_EQ(Page(), PageId::Recruit);
+    EXPECT_TRUE(IsTold("Ada: what does the new card show?")) << "nobody else is asked";
+    Window().Companion().look.motion().finish();
+    Window().Key('0');
+    EXPECT_EQ(Steps(), before + 2) << "nobody else recruits";
+    EXPECT_TRUE(pump_until([this] { return Page() == PageId::Table; }));
+}
+
+TEST_F(QuestionTest, ACardThatIsTakenBackWhileItIsShownIsAskedForAgain) {
+    RestartInMotion();
+    PlayAll(session::set_up());
+    Frame().Go(PageId::Recruit);
+    Window().Companion().look.motion().finish();
+    Window().Key('0');
+    const std::size_t after = Steps();
+    Window().Companion().look.motion().finish();
+    Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(Steps(), after - 1);
+    constexpr int kLongerThanItStays = 900;
+    EXPECT_FALSE(pump_until([this] { return Page() != PageId::Recruit; }, kLongerThanItStays));
+    Window().Companion().look.motion().finish();
+    Window().Key('0');
+    EXPECT_EQ(Steps(), after);
+    EXPECT_TRUE(pump_until([this] { return Page() == PageId::Table; }));
+}
+
 TEST_F(QuestionTest, AKeyEndsTheMotionAndDoesNothingElse) {
-    desktop::Choices choices = still_choices();
-    choices.speed = desktop::Speed::Normal;
-    Restart(choices);
+    RestartInMotion();
     ASSERT_NO_FATAL_FAILURE(Arrange("draw-by-hand"));
     Window().Companion().look.motion().finish();
     const std::size_t before = Steps();

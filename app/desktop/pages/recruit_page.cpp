@@ -14,8 +14,14 @@ using deepblue::Occasion;
 
 constexpr int kStaysFor = 600;
 
+int due_now(const session::Session& session) {
+    const session::Prompt prompt = session.prompt();
+    const auto* ask = std::get_if<session::AskForReveal>(&prompt);
+    return ask == nullptr ? 0 : ask->due;
+}
+
 bool asks_for_reveal(const session::Session& session) {
-    return std::holds_alternative<session::AskForReveal>(session.prompt());
+    return due_now(session) > 0;
 }
 
 }  // namespace
@@ -95,9 +101,14 @@ void RecruitPage::Reveal(std::optional<deepblue::Gem> gem, const std::optional<d
     if (is_closing_) return;
     if (!asks_for_reveal(TheSession()) && !Play(Beginning(refresh_))) return;
     const bool lacks = gem && TheTable().supply[*gem] == 0;
-    if (!Play(Action(deepblue::Reveal{gem, card}))) return;
+    // The game moves on; the last card is shown a moment longer, unless nothing is to move.
+    is_closing_ = due_now(TheSession()) == 1 && TheDesk().look.settings().speed != Speed::Off;
+    if (!Play(Action(deepblue::Reveal{gem, card}))) {
+        is_closing_ = false;
+        return;
+    }
     if (lacks) TheDesk().helm.Tell(words::nothing_moves(*gem, In()));
-    if (!asks_for_reveal(TheSession())) StayForAMoment();
+    if (is_closing_) closing_.StartOnce(kStaysFor);
 }
 
 void RecruitPage::RevealKnown(const session::KnownCard& card) try {
@@ -143,14 +154,6 @@ void RecruitPage::Cancel() {
     if (is_closing_) return Close();
     if (run_.has_begun && run_.occasion == Occasion::SetUp) return;
     if (TakeBackRun()) TheDesk().helm.GoToGame();
-}
-
-/// The game has moved on; the last card is shown a moment longer, unless nothing is to move.
-void RecruitPage::StayForAMoment() {
-    if (TheDesk().look.settings().speed == Speed::Off) return;
-    is_closing_ = true;  // before the page comes up, so that it does not ask who is on turn now
-    TheDesk().helm.Go(PageId::Recruit);
-    closing_.StartOnce(kStaysFor);
 }
 
 void RecruitPage::Close() {

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] wxString Title() const override;
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
+    [[nodiscard]] bool StaysOn(PageId) const override { return is_closing_; }
     [[nodiscard]] std::string_view Rule() const override { return "M2"; }
     bool Layout() override;
 
@@ -56,7 +57,6 @@ private:
     void ChooseKind(bool refresh);
     void Cancel();
     bool TakeBackRun();
-    void StayForAMoment();
     void Close();
 
     PromptBanner* banner_;
