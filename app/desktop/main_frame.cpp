@@ -67,6 +67,10 @@ MainFrame::MainFrame(Companion& companion)
     Bind(wxEVT_SIZE, &MainFrame::OnSize, this);
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::OnClose, this);
     Bind(EVT_TOP_BAR, &MainFrame::OnTopBar, this);
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        KeepFocus();
+        event.Skip();
+    });
     settle_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { lay_out_anew(ThePage()); });
     make_ready_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { MakeReady(); });
     following_ = companion_.session.on_change([this] { GameChanged(); });
@@ -261,6 +265,17 @@ void MainFrame::ShowAudience() {
     audience_.Show({.shows_result = at == PageId::Result,
                     .asks_for_cards = current_ == PageId::CrewCards,
                     .opened = at == PageId::End ? all : opened_});
+}
+
+/// The control that had the focus may be hidden or disabled by now, and the toolkit gives it to no other.
+void MainFrame::KeepFocus() {
+    const wxWindow* const focused = FindFocus();
+    const bool is_lost = focused == nullptr || !focused->IsShownOnScreen() || !focused->IsEnabled();
+    if (!is_lost || !IsActive() || !ThePage().IsShownOnScreen()) {
+        seeks_focus_ = false;
+    } else if (!std::exchange(seeks_focus_, true)) {
+        ThePage().RestFocus();
+    }
 }
 
 void MainFrame::KeepAwake() {

@@ -84,6 +84,8 @@ private:
     /// Lays out once more as soon as native controls know how large they are in their new font.
     void SettleLater() { settle_.StartOnce(kSettle); }
     void KeepAwake();
+    /// Keys always arrive somewhere.
+    void KeepFocus();
     void ToggleAudience();
     void ChangeTextSize(double by);
     void ToggleSound();
@@ -115,6 +117,7 @@ private:
     std::vector<PageId> way_;  // from the page of the game to where one is
     Seen seen_;
     bool table_mode_ = false;
+    bool seeks_focus_ = false;
     HeldKey held_key_;
     Moment last_key_at_{};
     std::size_t opened_ = 0;  // places of the ranking whose chests are open

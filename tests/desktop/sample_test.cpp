@@ -1,7 +1,10 @@
+#include <algorithm>
+
 #include "app/nights/editing.h"
 #include "app/nights/finished_game.h"
 #include "app/nights/history.h"
 #include "app/nights/settle.h"
+#include "tests/desktop/dialog_hand.h"
 #include "tests/desktop/pages_test.h"
 
 namespace desktop_test {
@@ -40,6 +43,33 @@ TEST_F(SampleTest, WhatIsPlayedLaterIsNoSample) {
     nights::catch_up(Journal(), 10);
     ASSERT_EQ(Games().size(), 2U);
     EXPECT_EQ(nights::open_game(*Journal(), nights::People(*Journal()), Games().front().game).place, "");
+}
+
+TEST_F(SampleTest, KeysArriveAfterItIsDeletedAndBroughtBack) {
+    ASSERT_NO_FATAL_FAILURE(Open());
+    const auto has_keys = [this] {
+        const wxWindow* focused = wxWindow::FindFocus();
+        return focused != nullptr && focused->IsShownOnScreen() && focused->IsEnabled();
+    };
+    const auto press = [this](const wxString& beginning) {
+        const auto controls = controls_of(Frame());
+        const auto found = std::find_if(controls.begin(), controls.end(),
+                                        [&](wxWindow* each) { return name_of(*each).StartsWith(beginning); });
+        ASSERT_NE(found, controls.end()) << beginning;
+        (*found)->SetFocus();
+        ASSERT_TRUE(pump_until([&] { return (*found)->HasFocus(); }));
+        Window().Press(**found);
+    };
+    DialogHand hand;
+    hand.Answer(wxID_YES);
+    press(Say("Delete"));
+    ASSERT_TRUE(Games().empty());
+    EXPECT_TRUE(pump_until(has_keys)) << "deleted";
+    Window().Key('Z', wxMOD_CONTROL);
+    ASSERT_EQ(Games().size(), 1U);
+    Window().Key('Y', wxMOD_CONTROL);
+    press("Undo: ");
+    EXPECT_TRUE(pump_until(has_keys)) << "brought back";
 }
 
 TEST_F(SampleTest, ItIsOfferedOnlyToWhoHasNoGame) {
