@@ -9,6 +9,7 @@
 #include "app/desktop/every_language.h"
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/look/native_style.h"
+#include "app/desktop/lost_focus.h"
 #include "app/desktop/native_words.h"
 #include "app/desktop/pages/make_page.h"
 #include "app/desktop/window_place.h"
@@ -267,11 +268,8 @@ void MainFrame::ShowAudience() {
                     .opened = at == PageId::End ? all : opened_});
 }
 
-/// The control that had the focus may be hidden or disabled by now, and the toolkit gives it to no other.
 void MainFrame::KeepFocus() {
-    const wxWindow* const focused = FindFocus();
-    const bool is_lost = focused == nullptr || !focused->IsShownOnScreen() || !focused->IsEnabled();
-    if (!is_lost || !IsActive() || !ThePage().IsShownOnScreen()) {
+    if (!IsActive() || !ThePage().IsShownOnScreen() || !has_lost_focus(*this)) {
         seeks_focus_ = false;
     } else if (!std::exchange(seeks_focus_, true)) {
         ThePage().RestFocus();

@@ -195,6 +195,21 @@ TEST_F(ThreeAtOneTable, AHazardAsksEachInTheirOwnLanguage) {
     EXPECT_TRUE(Window().IsOffered("Auftauchen"));
 }
 
+TEST_F(ThreeAtOneTable, WhoMayRushAnswersInTheirOwnLanguageAndTheDiveWaitsForAll) {
+    Window().Key('4');
+    Window().Key('Y');
+    ASSERT_EQ(Page(), desktop::PageId::DiveSetUp);
+    EXPECT_TRUE(Window().IsOffered("Arriva"));
+    Window().Key('N');
+    EXPECT_TRUE(Window().IsOffered("Comes"));
+    const std::size_t before = Steps();
+    Window().Key(WXK_SPACE);
+    EXPECT_EQ(Steps(), before) << "Ben and Cleo have not answered";
+    for (int i = 0; i < 4; ++i) Window().Key('N');
+    Window().Key(WXK_SPACE);
+    EXPECT_EQ(Steps(), before + 1);
+}
+
 TEST_F(ThreeAtOneTable, TheTablesLanguageCanBeForAll) {
     desktop::Choices choices = Window().Companion().preferences.get();
     choices.own_languages = false;

@@ -168,7 +168,11 @@ void DiveSetUpPage::ShowSteps() {
 void DiveSetUpPage::ShowBoats() {
     board_->ShowForm(form_, TheTable().seats, choice_);
     rush_->ShowForm(form_, TheTable().seats,
-                    {.chosen = choice_.boat, .is_storm = IsStorm(), .forbidden = WhyNoRush(), .hint = Hint()});
+                    {.asked_in = InLanguageOf(Asked()),
+                     .chosen = choice_.boat,
+                     .is_storm = IsStorm(),
+                     .forbidden = WhyNoRush(),
+                     .hint = Hint()});
 }
 
 std::optional<learn::Hint> DiveSetUpPage::Hint() const {
@@ -197,14 +201,15 @@ void DiveSetUpPage::ShowBottom() {
     show_face(*start_, TheDesk(), [](const words::Language& in) {
         return ButtonFace{.label = in.say("Start the dive"), .key = in.say_in("key", "Space")};
     });
-    const wxString reason = WhyNot(form_.action());
-    start_->EnableUnless(reason);
     std::vector<wxString> undecided;
     if (form_.is_rushing)
         for (const Seat seat : form_.undecided()) undecided.push_back(NameOf(seat));
-    const bool is_ready = reason.empty() && (!may_rush || !form_.next_rush());
-    start_->SetStyle(is_ready || !reason.empty() ? ButtonStyle::Primary : ButtonStyle::Second);
-    note_->SetText(reason.empty() ? words::still_to_decide(undecided, In()) : words::titled(reason));
+    const wxString forbidden = WhyNot(form_.action());
+    const wxString reason = forbidden.empty() ? words::still_to_decide(undecided, In()) : forbidden;
+    start_->EnableUnless(reason);
+    const bool is_next = !reason.empty() || !may_rush || !form_.next_rush();
+    start_->SetStyle(is_next ? ButtonStyle::Primary : ButtonStyle::Second);
+    note_->SetText(words::titled(reason));
 }
 
 void DiveSetUpPage::AskForRush(bool asked) {

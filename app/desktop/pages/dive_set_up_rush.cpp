@@ -92,14 +92,14 @@ DiveSetUpRowFace DiveSetUpRush::FaceOf(Seat seat, const session::DiveForm& form,
     row.is_decided = std::none_of(boats.begin(), boats.end(), is_undecided);
     if (row.is_asked) row.asked_boat = next->number;
     if (form.is_rushing)
-        row.state = row.is_asked ? words::boat_name(row.asked_boat, in) : words::boats_state(boats, in);
+        row.state = row.is_asked ? words::boat_name(row.asked_boat, face.asked_in) : words::boats_state(boats, in);
     // TRANSLATORS: %s is a player's name; a tap takes the answers about the boats back
     const wxString deed = form.is_rushing ? in.say("%s: ask again")
                                           // TRANSLATORS: %s is a player's name
                                           : in.say("%s: choose a boat");
     row.flag = wxString::Format(deed, name);
-    row.stays = in.say("Stays away");
-    row.comes = in.say("Comes");
+    row.stays = face.asked_in.say("Stays away");
+    row.comes = face.asked_in.say("Comes");
     for (std::size_t i = 0; i < row.boats.size(); ++i) row.boats[i] = BoatFaceOf({seat, i}, form, seats, face);
     return row;
 }

@@ -8,12 +8,14 @@
 #include "app/desktop/pages/dive_set_up_row.h"
 #include "app/desktop/pages/hint_strip.h"
 #include "app/session/dive_form.h"
+#include "app/words/language.h"
 #include "engine/deepblue/player.h"
 
 namespace desktop {
 
 /// What the column shows besides the form.
 struct DiveSetUpRushFace {
+    const words::Language& asked_in;  // of the player who is asked
     std::optional<session::BoatId> chosen;
     bool is_storm = false;            // boats may rush from farther away
     wxString forbidden;               // why nobody rushes; empty if they may

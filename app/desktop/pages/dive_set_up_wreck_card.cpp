@@ -36,6 +36,7 @@ DiveSetUpWreckCard::DiveSetUpWreckCard(wxWindow* parent, Desk& desk, session::Di
     city_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
         form_.city = city_->GetValue();
         deeds_.changed();
+        deeds_.focus();  // the next Space starts the dive
     });
     wrecks_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter(deeds_.wrecks); });
 }
