@@ -1,10 +1,10 @@
 #include "app/desktop/app.h"
 
 #include <wx/cmdline.h>
-#include <wx/crt.h>
 #include <wx/filename.h>
 
 #include <cstdlib>
+#include <iostream>
 #include <optional>
 #include <utility>
 
@@ -26,7 +26,9 @@ bool App::Initialize(int& count, wxChar** arguments) {
     for (int i = 1; i < count; ++i) {
         const wxString argument = arguments[i];
         if (argument != "--help" && argument != "-h" && argument != "--version") continue;
-        wxPrintf("%s", argument == "--version" ? wxString::Format("divebell %s\n", kVersion) : Usage(count, arguments));
+        const wxString text =
+            argument == "--version" ? wxString::Format("divebell %s\n", kVersion) : Usage(count, arguments);
+        std::cout << text.utf8_string();  // the toolkit would print what the C locale knows
         std::exit(EXIT_SUCCESS);
     }
     return wxApp::Initialize(count, arguments);

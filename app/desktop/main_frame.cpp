@@ -189,6 +189,7 @@ bool MainFrame::HasOwnUndo() const {
 
 /// One signal, one page to show: the page reads what it needs.
 void MainFrame::GameChanged() {
+    notice_->Hide();  // what it says was about the step before
     seen_.forget_beyond(companion_.session.actions().size());
     const PageId wanted = page_of(companion_.session, seen_);
     if (IsGamePage() && wanted != current_ && !ThePage().StaysOn(wanted)) {

@@ -102,9 +102,15 @@ void restore(const fs::path& from, const fs::path& name_of_journal, Seconds now)
     fs::path copy = journal;
     copy += ".restored";
     fs::remove(copy);
-    copy_journal(from, copy);
-    clear_the_place(journal, now);
-    move_durably(copy, journal);
+    try {
+        copy_journal(from, copy);
+        clear_the_place(journal, now);
+        move_durably(copy, journal);
+    } catch (...) {
+        std::error_code ignored;
+        fs::remove(copy, ignored);  // else all of the backup would lie there unnoticed
+        throw;
+    }
     lock.forget();
 }
 

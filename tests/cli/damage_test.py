@@ -110,7 +110,10 @@ class Damage(harness.CliTest):
         before = read_bytes(db)
         for command in ("play", "games", "export", "check"):
             self.assertIn("newer", self.refuse(1, command, "--db", db, input=text([REST])).err)
+        self.accept("backup", "--db", self.db, os.path.join(self.folder, "backup"))
+        self.assertIn("newer", self.refuse(1, "restore", "--db", db, os.path.join(self.folder, "backup")).err)
         self.assertEqual(read_bytes(db), before)
+        self.assertEqual([name for name in os.listdir(os.path.dirname(db)) if name.endswith(".restored")], [])
 
     def test_a_journal_put_back_from_an_own_backup_is_whole(self):
         newest = sorted(os.listdir(self.at("journal", "backups")))[-1]

@@ -46,6 +46,22 @@ TEST_F(CardsOpenTest, EnterOnceMoreAfterTheLastFittingCardBooksNothing) {
     EXPECT_EQ(Steps(), before + 1);
 }
 
+TEST_F(CardsOpenTest, ATypedNumberIsNotThrownAwayUnseen) {
+    PlayAll(session::set_up());
+    PlayAll({session::dive_line("Ada"), session::by_hand("gold")});
+    Window().Key('C');
+    ASSERT_EQ(Page(), PageId::CrewCards);
+    Window().Keys("V7");
+    Window().Key(WXK_SPACE);
+    EXPECT_EQ(Page(), PageId::CrewCards);
+    EXPECT_TRUE(IsTold("A number is typed"));
+    const std::size_t before = Steps();
+    Window().Key(WXK_RETURN);
+    EXPECT_EQ(Steps(), before + 1);
+    Window().Key(WXK_SPACE);
+    EXPECT_EQ(Page(), PageId::Draw);
+}
+
 TEST_F(CardsOpenTest, AfterAHazard) {
     ASSERT_NO_FATAL_FAILURE(Dive());
     Draw(deepblue::Gem::Blue);

@@ -66,6 +66,17 @@ TEST_F(EndingTest, ANewGameOfAsManyStepsHasItsCeremonyToo) {
     }
 }
 
+TEST_F(EndingTest, ClosedChestsAreGoneOnWithAfterARestart) {
+    LevelAtTheEnd();
+    Restart();
+    ASSERT_EQ(Page(), PageId::Start);
+    EXPECT_TRUE(Window().Press(Say("Continue the game")));
+    EXPECT_EQ(Page(), PageId::Ceremony);
+    Window().Key(WXK_SPACE);
+    Restart();
+    EXPECT_FALSE(Window().IsOffered(Say("Continue the game")));
+}
+
 TEST_F(EndingTest, ADiveThatIsStoppedAgainAfterAnUndoShowsWhatItPaid) {
     ASSERT_NO_FATAL_FAILURE(Arrange("result"));
     Window().Key(WXK_SPACE);

@@ -86,7 +86,7 @@ bool CrewCardsPage::TakePadKey(int key) {
     switch (key) {
         case WXK_BACK: return pad.TakeBack(), true;
         case WXK_ESCAPE: return OpenPad(std::nullopt), true;
-        case WXK_SPACE: return !pad.IsEmpty();
+        case WXK_SPACE: return !pad.IsEmpty() && done_->Activate();
         default: return false;
     }
 }

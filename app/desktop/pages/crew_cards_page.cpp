@@ -238,6 +238,8 @@ void CrewCardsPage::OpenPad(std::optional<std::size_t> column) {
 
 /// With the leader up nothing is left but to close the dive; else it goes on.
 void CrewCardsPage::Done() {
+    if (const auto column = PadColumn(); column && !columns_[*column]->Pad().IsEmpty())
+        return TheDesk().helm.Tell(In().say("A number is typed, but not played yet: play it or take it back."));
     if (!IsLast()) return TheDesk().helm.GoToGame();
     if (Page::Play(Action(Stop{}))) TheDesk().sounds.Play(Sound::DiveStopped);
 }

@@ -51,8 +51,9 @@ StartPage::StartPage(wxWindow* parent, Desk& desk)
     language_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ChooseLanguage(); });
 }
 
+/// A game that is over still waits for its chests to be opened.
 bool StartPage::GameRuns() const {
-    return TheTable().started() && !TheTable().over();
+    return TheTable().started() && !(TheTable().over() && TheSession().is_final());
 }
 
 void StartPage::ShowState() {
