@@ -14,6 +14,7 @@ LAYERS = {
     "app/learn": (["app/learn", "app/session", "engine"], [r"wx/", r"SQLiteCpp/"]),
     "app/nights": (["app/nights", "app/session", "engine"], [r"wx/", r"SQLiteCpp/"]),
     "app/words": (["app/words", "app/learn", "app/nights", "app/session", "engine"], [r"SQLiteCpp/"]),
+    "app/desktop": (["app/desktop", "app/words", "app/learn", "app/nights", "app/session", "engine"], [r"SQLiteCpp/"]),
     "app/cli": (["app/cli", "app/words", "app/session", "engine"], [r"SQLiteCpp/"]),
 }
 INCLUDE = re.compile(r'#include ([<"])([^>"]+)')

@@ -154,7 +154,7 @@ void PlayersTab::OfferBackups(const std::vector<journal::Backup>& backups) {
     const int count = static_cast<int>(backups.size());
     const wxString question = wxString::Format(
         // TRANSLATORS: %d is a number of backups
-        In().say_number("%d older backup still holds the name.", "%d older backups still hold the name.", count),
+        In().say_number("%d older backup may still hold the name.", "%d older backups may still hold the name.", count),
         count);
     if (!is_sure(this, {question, In().say("Delete these backups"), In().say("Keep the backups")})) return;
     nights::delete_backups(TheDesk().journal, backups);
