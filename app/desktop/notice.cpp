@@ -70,8 +70,9 @@ wxSize Notice::BodySize() const {
 
 void Notice::Draw(Painter& painter, const Box& body) {
     const Palette& palette = painter.palette();
-    painter.fill(body, 14, palette.surface);
-    painter.outline(body, 14, {.colour = palette.line2, .width = 2});
+    // Without round corners: what lies below could not be seen through them.
+    painter.fill(body, 0, palette.surface);
+    painter.outline(body, 0, {.colour = palette.line2, .width = 2});
     const Box room = body.inset(painter.px(kAcross), 0);
     const Fitted& text = TheLook().type().paragraph(sentence_, Type::Body, static_cast<int>(room.w));
     painter.paragraph(sentence_, Type::Body, room.middle(room.w, text.size.y), palette.ink, Align::Centre);

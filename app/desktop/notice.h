@@ -20,6 +20,7 @@ protected:
     void Draw(Painter& painter, const Box& body) override;
     [[nodiscard]] wxSize BodySize() const override;
     void Pressed() override { Hide(); }
+    [[nodiscard]] bool HasInnerRing() const override { return true; }
 
 private:
     /// As large as the sentence is if it may be so wide.

@@ -10,6 +10,7 @@ constexpr double kColumn = 95;
 constexpr double kHeading = 38;
 constexpr double kGemShare = 0.74;
 constexpr double kSlotShare = 0.5;
+constexpr double kBetweenWords = 6;
 
 }  // namespace
 
@@ -72,12 +73,21 @@ void HazardTrack::Draw(Painter& painter, const Box& body) {
                  colours.ink);
     painter.text(heading_, Type::Heading, head.beside(icon + painter.px(10)), colours.ink, Align::Left, 1);
     for (int number = 0; number < kPlaces; ++number) DrawPlace(painter, Place(body, number), number);
+    DrawWords(painter, body);
 }
 
-/// Where the board is small the circles tell; words over one another tell nothing.
-bool HazardTrack::HasRoomForWords(double column) const {
+/// A word below each place or, where they would touch, one for all hazards.
+void HazardTrack::DrawWords(Painter& painter, const Box& body) {
     Typesetter& type = TheLook().type();
-    return std::max(type.width(warning_, Type::LabelStrong), type.width(word_, Type::LabelStrong)) <= column;
+    const auto draw = [&](const wxString& word, const Box& places) {
+        const Box below = places.below(Circle(Place(body, 0)).h + painter.px(2));
+        painter.text(word, Type::LabelStrong, below, painter.palette().on_water, Align::Centre, 1);
+    };
+    const Box first = Place(body, 0);
+    draw(warning_, first);
+    const bool fits = type.width(word_, Type::LabelStrong) + painter.px(kBetweenWords) <= first.w;
+    if (!fits) return draw(word_, Box{first.right(), first.y, (kPlaces - 1) * first.w, first.h});
+    for (int number = 1; number < kPlaces; ++number) draw(word_, Place(body, number));
 }
 
 void HazardTrack::DrawPlace(Painter& painter, const Box& place, int number) {
@@ -91,9 +101,6 @@ void HazardTrack::DrawPlace(Painter& painter, const Box& place, int number) {
     painter.ring(circle.centre_x(), circle.centre_y(), side / 2, edge);
     const double gem = side * (filled ? kGemShare : kSlotShare);
     painter.gem(hazard_, circle.middle(gem, gem), filled ? GemShow::Lettered : GemShow::HazardSlot);
-    if (!HasRoomForWords(place.w)) return;
-    painter.text(number == 0 ? warning_ : word_, Type::LabelStrong, place.below(side + painter.px(2)), colours.on_water,
-                 Align::Centre, 1);
 }
 
 }  // namespace desktop

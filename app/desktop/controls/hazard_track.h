@@ -23,7 +23,7 @@ protected:
     [[nodiscard]] wxSize BodySize() const override;
 
 private:
-    [[nodiscard]] bool HasRoomForWords(double column) const;
+    void DrawWords(Painter& painter, const Box& body);
     [[nodiscard]] double Heading() const;
     [[nodiscard]] Box Place(const Box& body, int number) const;
     [[nodiscard]] Box Circle(const Box& place) const;
