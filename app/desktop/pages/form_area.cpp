@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/controls/stack.h"
+#include "app/desktop/pages/wheel.h"
 
 namespace desktop {
 namespace {
@@ -26,6 +27,7 @@ void FormArea::SetColumns(std::vector<Column> usual, std::vector<Column> for_lar
     usual_ = std::move(usual);
     for_large_text_ = std::move(for_large_text);
     Arrange();
+    leave_wheel_to(*this);
 }
 
 void FormArea::Arrange() {
