@@ -19,5 +19,10 @@ in_clean_root() {
         shift
         mount -t tmpfs tmpfs "$root/dev/shm"
         mount -t proc proc "$root/proc"
+        if [ -n "${CCACHE_DIR:-}" ]; then
+            mkdir -p "$root/ccache"
+            mount --bind "$CCACHE_DIR" "$root/ccache"
+            export CCACHE_DIR=/ccache
+        fi
         chroot "$root" "$@"' sh "$root" "$@"
 }

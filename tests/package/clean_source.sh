@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The README's commands on a Debian 12 that has nothing else: tests/package/clean_source.sh [SCRIPT …], run.sh and test.sh
-# unless told. What is committed is taken. Needs root, and half an hour for both; a compiler cache is not taken along.
+# unless told. What is committed is taken. Needs root, and an hour for both; with CCACHE_DIR that compiler cache is used.
 set -euo pipefail
 
 cd "$(dirname "$0")/../.."
