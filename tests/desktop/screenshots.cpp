@@ -39,7 +39,7 @@ struct Shot {
 };
 
 constexpr int kFrames = 50;  // milliseconds, in which GTK draws a frame or two
-constexpr int kSoon = 1000;
+constexpr int kSoon = 10000;
 constexpr int kMostTries = 20;
 constexpr auto kNoButtonIsDead = std::chrono::milliseconds(400);
 
