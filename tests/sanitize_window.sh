@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The tests of the window under address and undefined-behaviour sanitizers: tests/sanitize_window.sh [CTEST OPTION …].
-# Two leaks are known and not ours: tests/desktop/lsan.supp.
+# Leaks that are known and not ours: tests/desktop/lsan.supp.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
