@@ -40,7 +40,7 @@ struct Shot {
 
 constexpr int kFrames = 50;  // milliseconds, in which GTK draws a frame or two
 constexpr int kSoon = 10000;
-constexpr int kMostTries = 20;
+constexpr int kMostTries = 100;
 constexpr auto kNoButtonIsDead = std::chrono::milliseconds(400);
 
 const wxPoint kAside(1999, 1199);

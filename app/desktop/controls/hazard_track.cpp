@@ -76,7 +76,7 @@ void HazardTrack::Draw(Painter& painter, const Box& body) {
     DrawWords(painter, body);
 }
 
-/// A word below each place or, where they would touch, one for all hazards.
+/// A word below each place or, where they would touch, one for all hazards. On a small board the circles alone tell.
 void HazardTrack::DrawWords(Painter& painter, const Box& body) {
     Typesetter& type = TheLook().type();
     const auto draw = [&](const wxString& word, const Box& places) {
@@ -84,6 +84,8 @@ void HazardTrack::DrawWords(Painter& painter, const Box& body) {
         painter.text(word, Type::LabelStrong, below, painter.palette().on_water, Align::Centre, 1);
     };
     const Box first = Place(body, 0);
+    const wxSize room(static_cast<int>(first.w), type.line_height(Type::LabelStrong));
+    if (!type.fit(warning_, Type::LabelStrong, room, 1).fits) return;
     draw(warning_, first);
     const bool fits = type.width(word_, Type::LabelStrong) + painter.px(kBetweenWords) <= first.w;
     if (!fits) return draw(word_, Box{first.right(), first.y, (kPlaces - 1) * first.w, first.h});
