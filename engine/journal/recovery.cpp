@@ -38,7 +38,7 @@ void move_if_there(const fs::path& from, const fs::path& to) {
 
 // The WAL goes last: without its database a journal is never opened, so that it cannot meet another one.
 fs::path move_aside(const fs::path& journal, Seconds now) {
-    const fs::path name = free_name(journal, now);
+    fs::path name = free_name(journal, now);
     move_if_there(journal, name);
     move_if_there(shm_of(journal), shm_of(name));
     move_if_there(wal_of(journal), wal_of(name));
@@ -89,7 +89,7 @@ void clear_the_place(const fs::path& journal, Seconds now) {
 fs::path put_aside(const fs::path& name_of_journal, Seconds now) {
     const fs::path journal = real_path(name_of_journal);
     Lock lock(journal);
-    const fs::path name = move_aside(journal, now);
+    fs::path name = move_aside(journal, now);
     lock.forget();
     return name;
 }
