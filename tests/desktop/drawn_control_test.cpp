@@ -42,6 +42,35 @@ TEST_F(DrawnControlTest, ADoubleClickPressesTwice) {
     EXPECT_EQ(*presses_, 2);
 }
 
+/// Lets a test see how far a button has gone down.
+class SinkingButton : public BigButton {
+public:
+    using BigButton::BigButton;
+    using DrawnControl::Sunk;
+};
+
+TEST_F(DrawnControlTest, GoesDownInEightyMillisecondsAndComesUpAtOnce) {
+    auto& button = Put<SinkingButton>(ButtonStyle::Primary);
+    ASSERT_TRUE(desktop_test::pump_until([&] { return button.Body().width > 20; }));
+    Mouse(button, wxEVT_LEFT_DOWN, {20, 20});
+    EXPECT_EQ(button.Sunk(), 0);
+    clock_.pass(milliseconds(40));
+    look_.motion().tick();
+    EXPECT_DOUBLE_EQ(button.Sunk(), 0.5);
+    clock_.pass(milliseconds(40));
+    look_.motion().tick();
+    EXPECT_EQ(button.Sunk(), 1);
+    Mouse(button, wxEVT_LEFT_UP, {20, 20});
+    EXPECT_EQ(button.Sunk(), 0);
+}
+
+TEST_F(DrawnControlTest, AQuickPressLeavesNothingMovingThatWouldTakeTheNextTap) {
+    Click(*button_);
+    EXPECT_FALSE(look_.motion().is_running());
+    Click(*button_);
+    EXPECT_EQ(*presses_, 2);
+}
+
 TEST_F(DrawnControlTest, LettingGoElsewhereTakesThePressBack) {
     Mouse(*button_, wxEVT_LEFT_DOWN, {20, 20});
     Mouse(*button_, wxEVT_LEFT_UP, {-50, 20});

@@ -57,6 +57,7 @@ TEST_F(FacesTest, APressedButtonMovesDownByThree) {
     const wxRect body = button.Body();
     const wxPoint middle(body.x + body.width / 2, body.y + body.height / 2);
     Mouse(button, wxEVT_LEFT_DOWN, middle);
+    look_.motion().finish();
     const wxImage image = painted(button);
     EXPECT_EQ(colour_at(image, middle.x, body.y + 1), light_palette().bg);
     EXPECT_NE(colour_at(image, middle.x, body.y + 4), light_palette().bg);

@@ -134,7 +134,7 @@ wxSize BigButton::BodySize() const {
 void BigButton::Draw(Painter& painter, const Box& body) {
     Skin skin = skin_of(style_, painter.palette(), IsThisEnabled(), player_);
     skin.radius = Corner();
-    const Box face = draw_skin(painter, skin, body, IsPressedDown(), IsHovered());
+    const Box face = draw_skin(painter, skin, body, Sunk(), IsHovered());
     const Box content = face.inset(painter.px(size_ == ButtonSize::Compact ? 10 : kInside), painter.px(2));
     HasColumn() ? DrawColumn(painter, content, skin) : DrawRow(painter, content, skin);
 }

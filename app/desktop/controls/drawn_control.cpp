@@ -44,6 +44,7 @@ DrawnControl::DrawnControl(wxWindow* parent, Look& look, Role role)
 DrawnControl::~DrawnControl() {
     if (HasCapture()) ReleaseMouse();
     look_.motion().forget(this);
+    look_.motion().forget(&sunk_);
 }
 
 void DrawnControl::BindInput() {
@@ -176,7 +177,7 @@ void DrawnControl::OnLeftDown(wxMouseEvent& event) {
     if (!HasCapture()) CaptureMouse();
     is_down_ = true;
     is_over_ = true;
-    Refresh();
+    Sink();
 }
 
 void DrawnControl::OnLeftUp(wxMouseEvent& event) {
@@ -185,8 +186,16 @@ void DrawnControl::OnLeftUp(wxMouseEvent& event) {
     if (was_down && Body().Contains(event.GetPosition())) Activate();
 }
 
+void DrawnControl::Sink() {
+    look_.motion().run(&sunk_, kButtonPress, [this](double far) {
+        sunk_ = far;
+        Refresh();
+    });
+}
+
 void DrawnControl::Release() {
     is_down_ = false;
+    look_.motion().forget(&sunk_);
     if (HasCapture()) ReleaseMouse();
     Refresh();
 }

@@ -69,6 +69,8 @@ protected:
 
     [[nodiscard]] Look& TheLook() const { return look_; }
     [[nodiscard]] bool IsPressedDown() const { return is_down_ && is_over_; }
+    /// How far it has gone down under a press, from 0 to 1.
+    [[nodiscard]] double Sunk() const { return IsPressedDown() ? sunk_ : 0; }
     [[nodiscard]] bool IsHovered() const { return is_over_ && IsThisEnabled(); }
 
     wxSize DoGetBestClientSize() const override;
@@ -81,6 +83,7 @@ private:
     void OnLeftDown(wxMouseEvent& event);
     void OnLeftUp(wxMouseEvent& event);
     void OnHover(bool over);
+    void Sink();
     void PlaceChanged();
     void BindInput();
     void SpeakAgain();
@@ -94,6 +97,7 @@ private:
     bool is_over_ = false;
     bool is_down_ = false;
     bool is_key_down_ = false;
+    double sunk_ = 0;
     wxString name_;
     wxString description_;
     wxString reason_;

@@ -35,7 +35,7 @@ wxSize FlagView::BodySize() const {
 
 void FlagView::Draw(Painter& painter, const Box& body) {
     const double side = std::min({painter.px(side_), body.w, body.h});
-    const Box place = body.middle(side, side).moved(0, IsPressedDown() ? painter.px(3) : 0);
+    const Box place = body.middle(side, side).moved(0, Sunk() * painter.px(3));
     painter.flag(colour_, place, is_taken_ ? FlagShow::Away : show_);
     if (is_taken_) painter.icon(Icon::Cross, place.inset(-side * 0.05), painter.palette().coral);
 }

@@ -41,7 +41,7 @@ void GemTile::Draw(Painter& painter, const Box& body) {
         skin.depth = 0;
         if (!face_.is_chosen) skin.outline = 1.5;
     }
-    const Box face = draw_skin(painter, skin, body, IsPressedDown(), IsHovered());
+    const Box face = draw_skin(painter, skin, body, Sunk(), IsHovered());
     if (size_ == GemTileSize::Small) return DrawGem(painter, face.inset(painter.px(4)), skin.ink);
     Typesetter& type = TheLook().type();
     const double detail = face_.detail.empty() ? 0 : type.line_height(Type::Label) + painter.px(4);

@@ -27,7 +27,7 @@ void IconButton::Draw(Painter& painter, const Box& body) {
     const Box face = body.inset(painter.px(2));
     if (is_framed_) {
         if (!IsThisEnabled()) skin.fill = mixed(skin.fill, painter.palette().bar, 0.4);
-        draw_skin(painter, skin, face, IsPressedDown(), IsHovered());
+        draw_skin(painter, skin, face, Sunk(), IsHovered());
     } else if (IsHovered()) {
         painter.fill(face, painter.px(8), with_opacity(skin.ink, IsPressedDown() ? 0.16 : 0.08));
     }

@@ -94,9 +94,9 @@ Skin tile_skin(const Palette& palette, bool chosen, bool dashed) {
     return skin;
 }
 
-Box draw_skin(Painter& painter, const Skin& skin, const Box& body, bool pressed, bool hovered) {
+Box draw_skin(Painter& painter, const Skin& skin, const Box& body, double sunk, bool hovered) {
     const double depth = painter.px(skin.depth);
-    const double sink = pressed ? std::min(painter.px(kSink), std::max(depth, 1.0)) : 0;
+    const double sink = sunk * std::min(painter.px(kSink), std::max(depth, 1.0));
     const double radius = painter.px(skin.radius);
     const double line = skin.outline > 0 ? std::max(1.0, painter.px(skin.outline)) : 0;
     const Box outer{body.x, body.y + sink, body.w, body.h - sink};
@@ -108,7 +108,7 @@ Box draw_skin(Painter& painter, const Skin& skin, const Box& body, bool pressed,
         painter.fill(outer, radius, skin.edge);
         painter.fill(face, std::max(0.0, radius - line), skin.fill);
     }
-    if (hovered && !pressed) painter.fill(face, std::max(0.0, radius - line), with_opacity(skin.ink, kHover));
+    if (hovered && sunk == 0) painter.fill(face, std::max(0.0, radius - line), with_opacity(skin.ink, kHover));
     return face;
 }
 

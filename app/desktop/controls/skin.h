@@ -35,7 +35,7 @@ struct Skin {
 /// Something to tap that is no action, such as a gem or a way to start; `chosen` shows which one holds.
 [[nodiscard]] Skin tile_skin(const Palette& palette, bool chosen, bool dashed);
 
-/// Paints the skin into `body` and returns the face, where the content goes; it moves down by 3 while pressed.
-Box draw_skin(Painter& painter, const Skin& skin, const Box& body, bool pressed, bool hovered);
+/// Paints the skin into `body` and returns the face, where the content goes; it moves down by 3 when `sunk` is 1.
+Box draw_skin(Painter& painter, const Skin& skin, const Box& body, double sunk, bool hovered);
 
 }  // namespace desktop

@@ -83,13 +83,27 @@ int Tile::TextHeight(const wxString& text, int width) const {
     return type.fit(text, Type::Body, {width, 2 * line}).size.y;
 }
 
-bool Tile::IsClose(Painter& painter, double width) const {
+Tile::Spacing Tile::SpacingIn(Painter& painter, double width) const {
+    const double wide = width - painter.px(2 * kPadding + kIconColumn + kBesideKey);
+    const double close = width - painter.px(2 * kClosePadding + kCloseIconColumn + kBesideKey);
+    if (HaveTitlesRoom(painter, wide) && HaveTextsRoom(painter, wide)) return Spacing::Wide;
+    return HaveTextsRoom(painter, close) ? Spacing::Close : Spacing::WithoutKeys;
+}
+
+bool Tile::HaveTitlesRoom(Painter& painter, double room) const {
     Typesetter& type = TheLook().type();
     const int floor = floor_px(TitleType(), TheLook().scale());
-    const double room = width - painter.px(2 * kPadding + kIconColumn + kBesideKey);
-    return std::any_of(group_.begin(), group_.end(), [&](const TileFace& face) {
+    return std::all_of(group_.begin(), group_.end(), [&](const TileFace& face) {
         const wxSize box(static_cast<int>(room - painter.key_cap_width(face.key)), type.line_height(TitleType()));
-        return type.fit(face.title, TitleType(), box, 1).px < floor;
+        return type.fit(face.title, TitleType(), box, 1).px >= floor;
+    });
+}
+
+bool Tile::HaveTextsRoom(Painter& painter, double room) const {
+    Typesetter& type = TheLook().type();
+    return std::all_of(group_.begin(), group_.end(), [&](const TileFace& face) {
+        const wxSize box(static_cast<int>(room - painter.key_cap_width(face.key)), 2 * type.line_height(Type::Body));
+        return type.fit(face.text, Type::Body, box).fits;
     });
 }
 
@@ -101,17 +115,18 @@ Tile::Heights Tile::AloneIn(const wxSize& room, const wxString& text) const {
 }
 
 /// Lines of the height that the longest title and the longest text of the group need: nothing in them can be larger.
-Tile::Heights Tile::InGroup(Painter& painter, const wxSize& room, bool is_close, const wxString& text) const {
+Tile::Heights Tile::InGroup(Painter& painter, const wxSize& room, Spacing spacing, const wxString& text) const {
     Typesetter& type = TheLook().type();
-    const double beside_key = room.x + painter.key_cap_width(face_.key);
+    const double beside_key = room.x + KeyWidth(painter, face_, spacing);
     int title = std::min(type.line_height(TitleType()), static_cast<int>(room.y * kTitleShare));
     for (const TileFace& face : group_) {
-        const double width = beside_key + (is_close ? painter.px(kBesideKey) : -painter.key_cap_width(face.key));
+        const double width =
+            beside_key + (spacing != Spacing::Wide ? painter.px(kBesideKey) : -KeyWidth(painter, face, spacing));
         title = std::min(title, type.fit(face.title, TitleType(), {static_cast<int>(width), title}, 1).size.y);
     }
     int line = std::min(title, type.line_height(Type::Body));
     for (const TileFace& face : group_) {
-        const wxSize box(static_cast<int>(beside_key - painter.key_cap_width(face.key)),
+        const wxSize box(static_cast<int>(beside_key - KeyWidth(painter, face, spacing)),
                          std::min(room.y - title, 2 * line));
         if (type.paragraph(face.text, Type::Body, box.x).size.y <= box.y) continue;
         const Fitted& set = type.fit(face.text, Type::Body, box);
@@ -124,24 +139,26 @@ Tile::Heights Tile::InGroup(Painter& painter, const wxSize& room, bool is_close,
 
 void Tile::Draw(Painter& painter, const Box& body) {
     const Skin skin = face_skin(painter.palette(), face_.is_primary, IsThisEnabled());
-    const Box face = draw_skin(painter, skin, body, IsPressedDown(), IsHovered());
-    const bool is_close = IsClose(painter, face.w);
+    const Box face = draw_skin(painter, skin, body, Sunk(), IsHovered());
+    const Spacing spacing = SpacingIn(painter, face.w);
+    const bool is_close = spacing != Spacing::Wide;
     const bool is_open = face_.is_primary && !IsInGroup();
     const Box inside = face.inset(painter.px(is_close ? kClosePadding : kPadding), painter.px(is_open ? 12 : 6));
     const double players = PlayersHeight(static_cast<int>(inside.w));
     const Box row = inside.top(inside.h - players);
     const double icon = painter.px(is_close ? 24 : 28);
-    const double key = painter.key_cap_width(face_.key);
+    const double key = KeyWidth(painter, face_, spacing);
     const double column = painter.px(is_close ? kCloseIconColumn : kIconColumn);
     if (face_.icon) painter.icon(*face_.icon, row.left(icon).middle(icon, icon), skin.ink);
     const Box texts = row.beside(column).left(row.w - column - painter.px(kBesideKey) - key);
     const double width = is_close ? row.w - column : texts.w;  // then the key stands below the title
     const wxString text = Reason().empty() ? face_.text : Reason();
     const wxSize room(static_cast<int>(texts.w), static_cast<int>(texts.h));
-    const Heights high = IsInGroup() ? InGroup(painter, room, is_close, text) : AloneIn(room, text);
+    const Heights high = IsInGroup() ? InGroup(painter, room, spacing, text) : AloneIn(room, text);
     const Box both = texts.middle(texts.w, std::min(high.title + high.text, texts.h));
     const Box beside = is_close ? row.below(both.y + high.title - row.y) : row;
-    painter.key_cap(face_.key, {row.right() - key, beside.y, key, beside.h}, mixed(skin.ink, skin.fill, 0.75));
+    if (key > 0)
+        painter.key_cap(face_.key, {row.right() - key, beside.y, key, beside.h}, mixed(skin.ink, skin.fill, 0.75));
     painter.text(face_.title, TitleType(), {both.x, both.y, width, high.title}, skin.ink, Align::Left, 1);
     const Box below = both.below(high.title);
     if (IsInGroup() && TheLook().type().paragraph(text, Type::Body, room.x).size.y <= high.text)
@@ -149,6 +166,10 @@ void Tile::Draw(Painter& painter, const Box& body) {
     else
         painter.text(text, Type::Body, below, skin.ink2, Align::Left);
     if (players > 0) DrawPlayers(painter, inside.below(inside.h - players), skin.ink);
+}
+
+double Tile::KeyWidth(Painter& painter, const TileFace& face, Spacing spacing) {
+    return spacing == Spacing::WithoutKeys ? 0 : painter.key_cap_width(face.key);
 }
 
 std::vector<wxRect> Tile::PlayerPlaces(int width) const {

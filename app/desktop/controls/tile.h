@@ -38,15 +38,22 @@ protected:
 private:
     [[nodiscard]] bool IsInGroup() const { return !group_.empty(); }
     [[nodiscard]] Type TitleType() const { return face_.is_primary && !IsInGroup() ? Type::Action : Type::Name; }
-    /// Whether a title of the group has no room beside the key in its least size.
-    [[nodiscard]] bool IsClose(Painter& painter, double width) const;
+    /// How much stands beside titles and texts: all in its place, all closer, or not even the keys.
+    enum class Spacing { Wide, Close, WithoutKeys };
+    /// The widest in which the titles and texts of the group have room; a tile alone is always wide.
+    [[nodiscard]] Spacing SpacingIn(Painter& painter, double width) const;
+    /// Whether every title of the group has room beside its key without becoming small.
+    [[nodiscard]] bool HaveTitlesRoom(Painter& painter, double room) const;
+    /// Whether two lines beside the key are enough for every text of the group.
+    [[nodiscard]] bool HaveTextsRoom(Painter& painter, double room) const;
+    [[nodiscard]] static double KeyWidth(Painter& painter, const TileFace& face, Spacing spacing);
     /// How high the title and the text below it are in a room.
     struct Heights {
         double title;
         double text;
     };
     [[nodiscard]] Heights AloneIn(const wxSize& room, const wxString& text) const;
-    [[nodiscard]] Heights InGroup(Painter& painter, const wxSize& room, bool is_close, const wxString& text) const;
+    [[nodiscard]] Heights InGroup(Painter& painter, const wxSize& room, Spacing spacing, const wxString& text) const;
     void DrawPlayers(Painter& painter, const Box& box, const wxColour& ink);
     /// Where each player stands, from the upper left of a room of that width; long names take more lines.
     [[nodiscard]] std::vector<wxRect> PlayerPlaces(int width) const;

@@ -59,7 +59,7 @@ wxSize UndoButton::BodySize() const {
 
 void UndoButton::Draw(Painter& painter, const Box& body) {
     const Skin skin = skin_of(ButtonStyle::Quiet, painter.palette(), IsThisEnabled());
-    const Box face = draw_skin(painter, skin, body.inset(0, painter.px(2)), IsPressedDown(), IsHovered());
+    const Box face = draw_skin(painter, skin, body.inset(0, painter.px(2)), Sunk(), IsHovered());
     const double icon = painter.px(kIcon);
     const Box content = face.inset(painter.px(kPadding - 1), 0);
     painter.icon(Icon::Undo, content.left(icon).middle(icon, icon), skin.ink);

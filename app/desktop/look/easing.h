@@ -15,6 +15,7 @@ struct Movement {
     Easing easing = Easing::Linear;
 };
 
+inline constexpr Movement kButtonPress{std::chrono::milliseconds(80), Easing::Linear};
 inline constexpr Movement kGemDrawn{std::chrono::milliseconds(450), Easing::OutBack};
 inline constexpr Movement kGemSettles{std::chrono::milliseconds(250), Easing::OutCubic};
 inline constexpr Movement kHazardWipe{std::chrono::milliseconds(200), Easing::OutQuad};

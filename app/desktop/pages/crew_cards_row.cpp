@@ -43,7 +43,7 @@ Box CrewCardsRow::DrawGround(Painter& painter, const Box& body) {
     }
     Skin skin = tile_skin(colours, false, face_.is_list);
     skin.depth = 4;
-    return draw_skin(painter, skin, body, IsPressedDown(), IsHovered());
+    return draw_skin(painter, skin, body, Sunk(), IsHovered());
 }
 
 void CrewCardsRow::Draw(Painter& painter, const Box& body) {
@@ -81,9 +81,22 @@ bool CrewCardsRow::HasRoomBeside(const Box& room) const {
     return type.fit(face_.name, Type::BodyStrong, rest).fits;
 }
 
-/// The name above the value, where they do not stand side by side.
+/// The name above the value, where they do not stand side by side; the value stands beside a short last line.
 void CrewCardsRow::DrawAbove(Painter& painter, const Box& room, const wxColour& ink) {
-    const double value = std::min<double>(TheLook().type().line_height(ValueType()), room.h * 0.4);
+    Typesetter& type = TheLook().type();
+    const double line = type.line_height(ValueType());
+    const Fitted& whole = type.fit(face_.name, Type::BodyStrong, {static_cast<int>(room.w), static_cast<int>(room.h)});
+    if (kind_ == Kind::Playable && whole.fits && whole.lines.size() > 1) {
+        const Box both = room.middle(room.w, whole.size.y);
+        const Box beside =
+            both.below(both.h - line).beside(type.width(whole.lines.back(), Type::BodyStrong) + painter.px(6));
+        if (type.fit(face_.value, ValueType(), {static_cast<int>(beside.w), static_cast<int>(line)}, 1).fits) {
+            painter.text(face_.name, Type::BodyStrong, both, ink);
+            painter.text(face_.value, ValueType(), beside, painter.palette().accent, Align::Right, 1);
+            return;
+        }
+    }
+    const double value = std::min(line, room.h * 0.5);
     painter.text(face_.name, Type::BodyStrong, room.top(room.h - value), ink);
     DrawValue(painter, room.below(room.h - value));
 }

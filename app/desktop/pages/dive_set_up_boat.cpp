@@ -91,7 +91,7 @@ wxSize DiveSetUpBoat::BodySize() const {
 
 void DiveSetUpBoat::Draw(Painter& painter, const Box& whole) {
     const Palette& colours = painter.palette();
-    const Box body = whole.moved(0, IsPressedDown() ? painter.px(2) : 0);
+    const Box body = whole.moved(0, Sunk() * painter.px(2));
     const double radius = painter.px(Corner());
     painter.fill(body, radius, face_.boat.is_chosen ? colours.soft : colours.raised);
     if (IsHovered()) painter.fill(body, radius, with_opacity(colours.ink, 0.06));

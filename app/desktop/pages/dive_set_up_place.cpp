@@ -12,6 +12,7 @@ constexpr double kSwing = 7;
 constexpr double kSwings = 3;
 constexpr double kBoat = 88;
 constexpr double kGem = 30;
+constexpr double kNearEdge = 8;  // how much nearer to the edge a label may stand than pictures
 
 }  // namespace
 
@@ -36,7 +37,7 @@ wxSize DiveSetUpPlace::BodySize() const {
 }
 
 void DiveSetUpPlace::Draw(Painter& painter, const Box& whole) {
-    const Box body = whole.inset(painter.px(1)).moved(shift_, IsPressedDown() ? painter.px(2) : 0);
+    const Box body = whole.inset(painter.px(1)).moved(shift_, Sunk() * painter.px(2));
     DrawGround(painter, body);
     const Box room = body.inset(painter.px(8));
     face_.is_centre ? DrawCentre(painter, room) : DrawSpot(painter, room);
@@ -90,7 +91,8 @@ void DiveSetUpPlace::DrawSpot(Painter& painter, const Box& body) {
         const double text = TheLook().type().line_height(Type::Label) * 2;
         const Box both = body.middle(body.w, std::min(body.h, side + text));
         painter.icon(Icon::Plus, both.top(side).middle(side, side), colours.ink2);
-        painter.text(face_.label, Type::Label, both.below(side), colours.ink2, Align::Centre);
+        painter.text(face_.label, Type::Label, both.below(side).inset(-painter.px(kNearEdge), 0), colours.ink2,
+                     Align::Centre);
         return;
     }
     const double line = std::max(painter.px(kGem), static_cast<double>(TheLook().type().line_height(Type::BodyStrong)));

@@ -86,7 +86,7 @@ void DrawDiverRow::DrawGround(Painter& painter, const Box& body) {
 }
 
 void DrawDiverRow::Draw(Painter& painter, const Box& whole) {
-    const Box body = IsPressedDown() ? whole.moved(0, painter.px(1)) : whole;
+    const Box body = whole.moved(0, Sunk() * painter.px(1));
     DrawGround(painter, body);
     const double flag = std::min(painter.px(kFlag), body.h - painter.px(12));
     painter.flag(face_.colour, body.beside(painter.px(15)).left(flag).middle(flag, flag),
