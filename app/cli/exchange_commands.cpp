@@ -20,31 +20,38 @@ struct Options {
     std::optional<std::int64_t> game;
 };
 
-/// The game that is meant: the one named, or the one played last.
-journal::GameId meant(const Options& options, const journal::Books& books) {
-    if (!options.game) {
-        const auto current = session::current_game(books);
-        if (!current) throw journal::Error(journal::Fault::NotFound, "game", "");
-        return *current;
-    }
-    if (*options.game < 1 || *options.game > books.games.count())
-        throw journal::Error(journal::Fault::NotFound, "game " + std::to_string(*options.game), "");
+/// The game that is meant: the one named, or the one played last; nothing if it is not there.
+std::optional<journal::GameId> meant(const Options& options, const journal::Books& books) {
+    if (!options.game) return session::current_game(books);
+    if (*options.game < 1 || *options.game > books.games.count()) return std::nullopt;
     return journal::GameId{*options.game};
 }
 
-session::Exported export_from(const Options& options) {
+std::optional<session::Exported> export_from(const Options& options) {
     auto journal = Journal::open_to_read(options.db);
     const auto game = meant(options, *journal);
-    if (!session::export_makes_final(*journal, game)) return session::export_game(journal, game);
+    if (!game) return std::nullopt;
+    if (!session::export_makes_final(*journal, *game)) return session::export_game(journal, *game);
     auto beside = Journal::open_beside(options.db);
-    return session::export_game(beside, game);
+    return session::export_game(beside, *game);
+}
+
+wxString no_game(const Options& options, const words::Language& language) {
+    if (!options.game) return language.say("There is no game in this journal yet.");
+    // TRANSLATORS: %lld is the number of a game; games is a command and stays as it is
+    return wxString::Format(language.say("There is no game %lld in this journal; “games” lists them."),
+                            static_cast<long long>(*options.game));
 }
 
 int export_game(const Options& options, const words::Language& language) {
     const auto exported = export_from(options);
-    if (exported.running)
+    if (!exported) {
+        complain(no_game(options, language));
+        return kRefused;
+    }
+    if (exported->running)
         complain(language.say("The game still runs: whoever adds these lines up knows what is in the chests."));
-    std::cout << exported.file;
+    std::cout << exported->file;
     return kDone;
 }
 

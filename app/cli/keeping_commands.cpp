@@ -6,6 +6,7 @@
 #include "app/session/game_book.h"
 #include "app/session/replay.h"
 #include "app/session/session.h"
+#include "app/words/faults.h"
 #include "engine/journal/copy.h"
 #include "engine/journal/recovery.h"
 
@@ -23,8 +24,9 @@ int backup(const Options& options) {
     return kDone;
 }
 
-int restore(const Options& options) {
-    journal::restore(options.other, options.db, session::system_time());
+int restore(const Options& options, const words::Language& language) {
+    const auto aside = journal::restore(options.other, options.db, session::system_time());
+    if (aside) complain(words::put_aside(aside->string(), language));
     return kDone;
 }
 
@@ -57,7 +59,7 @@ void add_backup(Program& program) {
 void add_restore(Program& program) {
     auto options = std::make_shared<Options>();
     CLI::App* command = program.add("restore", program.say("Put a backup in the place of a journal, which is kept"),
-                                    [options] { return restore(*options); });
+                                    [options, &program] { return restore(*options, program.language); });
     program.add_db_option(command, options->db);
     command->add_option("FROM", options->other, program.say("the backup"))->required();
 }

@@ -11,6 +11,11 @@ namespace {
 
 constexpr std::string_view kOption = "--language";
 
+wxString unexpected(const std::string& argument, const words::Language& in) {
+    // TRANSLATORS: %s is what was typed
+    return wxString::Format(in.say("Unexpected argument: %s"), words::spoken(argument));
+}
+
 /// What the library complains, in our words; a complaint that is not known here stays as it is.
 wxString complaint(const std::string& english, const words::Language& in) {
     std::smatch found;
@@ -19,9 +24,7 @@ wxString complaint(const std::string& english, const words::Language& in) {
     if (is("A subcommand is required")) return in.say("A command is needed, such as demo.");
     // TRANSLATORS: %s is an option or argument, such as --bag or FILE
     if (is("(.+) is required")) return wxString::Format(in.say("%s is needed."), part(1));
-    if (is("The following arguments? (?:was|were) not expected: (.+)"))
-        // TRANSLATORS: %s is what was typed
-        return wxString::Format(in.say("Unexpected argument: %s"), part(1));
+    if (is("The following arguments? (?:was|were) not expected: (.+)")) return unexpected(found[1].str(), in);
     if (is("Could not convert: (.+) = (.*)"))
         // TRANSLATORS: %1$s is an option, %2$s what was typed after it
         return wxString::Format(in.say("%1$s does not take this value: %2$s"), part(1), part(2));
@@ -80,9 +83,13 @@ void speak(CLI::App& app, const words::Language& in) {
     name_the_parts(app, in);
     app.option_defaults()->group(in.say("Options").utf8_string())->disable_flag_override();
     name_help(app, in);
-    app.failure_message([&in](const CLI::App*, const CLI::Error& error) {
+    app.failure_message([&in](const CLI::App* failed, const CLI::Error& error) {
         const wxString more = in.say("See --help for more.");
-        return complaint(error.what(), in).utf8_string() + "\n" + more.utf8_string() + "\n";
+        const auto rest = failed->remaining();
+        // What is missing matters less than what nobody knows, such as a mistyped command.
+        const bool has_unexpected = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !rest.empty();
+        const wxString what = has_unexpected ? unexpected(rest.front(), in) : complaint(error.what(), in);
+        return what.utf8_string() + "\n" + more.utf8_string() + "\n";
     });
 }
 

@@ -117,8 +117,9 @@ void App::Restore(const std::string& backup) {
     DeletePendingObjects();
     companion_.reset();
     std::optional<journal::Error> trouble;
+    std::optional<std::filesystem::path> aside;
     try {
-        journal::restore(backup, db_, session::system_time());
+        aside = journal::restore(backup, db_, session::system_time());
     } catch (const journal::Error& error) {
         trouble = error;
     }
@@ -127,8 +128,9 @@ void App::Restore(const std::string& backup) {
     SetExitOnFrameDelete(true);
     if (frame_ == nullptr) return;
     const words::Language& in = companion_->look.language();
-    frame_->Tell(trouble ? words::reason(*trouble, in)
-                         : in.say("The backup is restored. What was there before is kept as a backup of its own."));
+    if (trouble) return frame_->Tell(words::reason(*trouble, in));
+    frame_->Tell(aside ? words::put_aside(aside->string(), in)
+                       : in.say("The backup is restored. What was there before is kept as a backup of its own."));
 }
 
 int App::OnExit() {

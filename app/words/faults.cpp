@@ -95,6 +95,11 @@ wxString reason(const journal::Error& error, const Language& language) {
     return error.detail().empty() ? said : said + " (" + spoken(error.detail()) + ")";
 }
 
+wxString put_aside(const std::string& path, const Language& language) {
+    // TRANSLATORS: %s is the path of a file
+    return wxString::Format(language.say("What lay there could not be read. It is kept as %s."), spoken(path));
+}
+
 wxString reason(const session::Proof& proof, const Language& language) {
     return std::visit(ProofReason(language), proof);
 }

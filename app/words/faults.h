@@ -16,6 +16,9 @@ namespace words {
 /// What is wrong with a journal, what is kept, and what to do.
 [[nodiscard]] wxString reason(const journal::Error& error, const Language& language);
 
+/// Where a journal that could not be read is kept, when a backup has taken its place.
+[[nodiscard]] wxString put_aside(const std::string& path, const Language& language);
+
 /// Why a game could not be proven. Requires that it was not.
 [[nodiscard]] wxString reason(const session::Proof& proof, const Language& language);
 

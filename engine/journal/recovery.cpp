@@ -1,6 +1,7 @@
 #include "engine/journal/recovery.h"
 
 #include <string>
+#include <utility>
 
 #include "engine/journal/backups.h"
 #include "engine/journal/connection.h"
@@ -76,12 +77,15 @@ void bring_wal_home(const fs::path& journal) {
     fs::remove(shm_of(journal));
 }
 
-void clear_the_place(const fs::path& journal, Seconds now) {
-    const bool is_whole = fs::exists(journal) && back_up(journal, now);
-    if (is_whole)
+/// Returns what is left of a journal that cannot be read.
+std::optional<fs::path> clear_the_place(const fs::path& journal, Seconds now) {
+    const bool was_there = fs::exists(journal);
+    if (was_there && back_up(journal, now)) {
         bring_wal_home(journal);
-    else
-        move_aside(journal, now);
+        return std::nullopt;
+    }
+    fs::path name = move_aside(journal, now);
+    return was_there ? std::optional(std::move(name)) : std::nullopt;
 }
 
 }  // namespace
@@ -94,7 +98,7 @@ fs::path put_aside(const fs::path& name_of_journal, Seconds now) {
     return name;
 }
 
-void restore(const fs::path& from, const fs::path& name_of_journal, Seconds now) {
+std::optional<fs::path> restore(const fs::path& from, const fs::path& name_of_journal, Seconds now) {
     const fs::path journal = real_path(name_of_journal);
     for (const Finding& finding : check_file(from)) throw Error(Fault::Damaged, from, finding.detail);
     make_private_folder(journal.parent_path());
@@ -102,9 +106,10 @@ void restore(const fs::path& from, const fs::path& name_of_journal, Seconds now)
     fs::path copy = journal;
     copy += ".restored";
     fs::remove(copy);
+    std::optional<fs::path> aside;
     try {
         copy_journal(from, copy);
-        clear_the_place(journal, now);
+        aside = clear_the_place(journal, now);
         move_durably(copy, journal);
     } catch (...) {
         std::error_code ignored;
@@ -112,6 +117,7 @@ void restore(const fs::path& from, const fs::path& name_of_journal, Seconds now)
         throw;
     }
     lock.forget();
+    return aside;
 }
 
 }  // namespace journal

@@ -77,7 +77,11 @@ class Exchange(harness.CliTest):
         self.refuse(1, "export", "--db", self.db)
         self.play_all([start()])
         for wrong in ("7", "0", "-1", "9223372036854775807"):
-            self.refuse(1, "export", "--db", self.db, "--game", wrong)
+            self.assertIn(wrong, self.refuse(1, "export", "--db", self.db, "--game", wrong).err)
+
+    def test_what_is_not_there_is_told_in_the_language_asked_for(self):
+        self.play_all([])
+        self.assertIn("Spiel", self.refuse(1, "--language", "de", "export", "--db", self.db).err)
 
     def test_a_sealed_game_is_imported_word_for_word(self):
         self.play_all(set_up() + [dive(), DRAW, STOP, END])

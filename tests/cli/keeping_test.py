@@ -20,7 +20,7 @@ class Keeping(harness.CliTest):
         self.assertEqual(self.accept("backup", "--db", self.db, self.copy).err, "")
 
     def restore(self, source=None):
-        self.accept("restore", "--db", self.db, source or self.copy)
+        return self.accept("restore", "--db", self.db, source or self.copy)
 
     def kept_files(self):
         """All files but those that SQLite puts beside a journal while it is read."""
@@ -119,11 +119,12 @@ class Keeping(harness.CliTest):
         with open(self.db, "r+b") as file:
             file.write(b"\x00" * 4096)
         damaged = harness.read_bytes(self.db)
-        self.restore()
+        said = self.restore().err
         self.assertEqual(self.everything(), before)
         aside = [name for name in os.listdir(self.at("journal")) if ".damaged-" in name and name.endswith("Z")]
         self.assertEqual(len(aside), 1)
         self.assertEqual(harness.read_bytes(self.at("journal", aside[0])), damaged)
+        self.assertIn(aside[0], said)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,11 @@ class Usage(harness.CliTest):
             with self.subTest(args):
                 self.refuse(2, *args)
 
+    def test_what_is_no_command_is_named(self):
+        for mistyped in ("fly", "--fly"):
+            self.assertIn(mistyped, self.refuse(2, mistyped).err)
+        self.assertIn("FILE", self.refuse(2, "replay").err)
+
     def test_the_demo_tells_29_18_and_2(self):
         said = self.accept("demo").out
         for total in ("29", "18", "2"):

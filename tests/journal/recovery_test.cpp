@@ -68,7 +68,7 @@ TEST_F(RecoveryTest, NothingIsPutAsideOrRestoredWhileSomeoneWrites) {
 }
 
 TEST_F(RecoveryTest, RestoringABackupKeepsWhatWasThereAsABackup) {
-    restore(backup, file, kNow);
+    EXPECT_EQ(restore(backup, file, kNow), std::nullopt);
     EXPECT_EQ(everything(open()), before);
     const Backup kept = Backups(file).list().front();
     EXPECT_EQ(kept.reason, Reason::BeforeRestore);
@@ -82,7 +82,7 @@ TEST_F(RecoveryTest, RestoringKeepsWhatAKilledWriterLeftInTheWal) {
         in_one_step(journal, [](Books& books) { books.settings.set("language", "fr"); });
         end_without_goodbye();
     });
-    restore(backup, file, kNow);
+    EXPECT_EQ(restore(backup, file, kNow), std::nullopt);
     EXPECT_EQ(everything(open()), before);
     const Journal kept = Journal::open_to_read(Backups(file).list().front().path);
     EXPECT_EQ(kept->settings.find("language"), "fr");
@@ -91,9 +91,10 @@ TEST_F(RecoveryTest, RestoringKeepsWhatAKilledWriterLeftInTheWal) {
 TEST_F(RecoveryTest, RestoringOverADamagedJournalPutsThatAside) {
     damage();
     const std::string bytes = bytes_of(file);
-    restore(backup, file, kNow);
+    const fs::path aside = file.parent_path() / "divebell.db.damaged-20240229T183000Z";
+    EXPECT_EQ(restore(backup, file, kNow), aside);
     EXPECT_EQ(everything(open()), before);
-    EXPECT_EQ(bytes_of(file.parent_path() / "divebell.db.damaged-20240229T183000Z"), bytes);
+    EXPECT_EQ(bytes_of(aside), bytes);
 }
 
 TEST_F(RecoveryTest, RestoringOverAJournalWithLostActionsPutsThatAsideWithItsWal) {
@@ -105,7 +106,7 @@ TEST_F(RecoveryTest, RestoringOverAJournalWithLostActionsPutsThatAsideWithItsWal
     fs::resize_file(wal_of(file), fs::file_size(wal_of(file)) - 1000);
     fs::remove(shm_of(file));
     const std::string wal = bytes_of(wal_of(file));
-    restore(backup, file, kNow);
+    EXPECT_NE(restore(backup, file, kNow), std::nullopt);
     EXPECT_EQ(everything(open()), before);
     EXPECT_EQ(bytes_of(wal_of(file.parent_path() / "divebell.db.damaged-20240229T183000Z")), wal);
 }
@@ -113,7 +114,7 @@ TEST_F(RecoveryTest, RestoringOverAJournalWithLostActionsPutsThatAsideWithItsWal
 TEST_F(RecoveryTest, RestoringWorksThroughALink) {
     const fs::path link = folder.path() / "link.db";
     fs::create_symlink(file, link);
-    restore(backup, link, kNow);
+    EXPECT_EQ(restore(backup, link, kNow), std::nullopt);
     EXPECT_TRUE(fs::is_symlink(link));
     EXPECT_EQ(everything(open()), before);
 }
@@ -127,7 +128,7 @@ TEST_F(RecoveryTest, ANewerJournalIsNotReplacedByABackup) {
 
 TEST_F(RecoveryTest, RestoringWorksWhereNoJournalIs) {
     fs::remove(file);
-    restore(backup, file, kNow);
+    EXPECT_EQ(restore(backup, file, kNow), std::nullopt);
     EXPECT_EQ(everything(open()), before);
 }
 
@@ -142,7 +143,7 @@ TEST_F(RecoveryTest, ABackupThatIsNotSoundIsNotRestored) {
 
 TEST_F(RecoveryTest, AReaderGoesOnReadingWhatItHadWhileABackupIsRestored) {
     const Journal reader = Journal::open_to_read(file);
-    restore(backup, file, kNow);
+    EXPECT_EQ(restore(backup, file, kNow), std::nullopt);
     EXPECT_EQ(everything(reader), after);
     EXPECT_EQ(everything(Journal::open_to_read(file)), before);
 }
@@ -157,7 +158,7 @@ TEST_F(RecoveryTest, AJournalWithLostActionsCanBePutAsideAndContinued) {
     fs::resize_file(wal_of(file), fs::file_size(wal_of(file)) - 1000);
     fs::remove(shm_of(file));
     ASSERT_EQ(fault_of([&] { return open(); }), Fault::Damaged);
-    restore(put_aside(file, kNow), file, kNow);
+    EXPECT_EQ(restore(put_aside(file, kNow), file, kNow), std::nullopt);
     EXPECT_EQ(open()->settings.find("language"), "de");
 }
 
