@@ -67,6 +67,7 @@ private:
     void OnTopBar(wxCommandEvent& event);
     void OnClose(wxCloseEvent& event);
     void Do(FrameKey key);
+    [[nodiscard]] wxString WayToGame(const words::Language& in) const;
     void Open(PageId page);
     void MakePage(PageId page);
     void MakeReady();

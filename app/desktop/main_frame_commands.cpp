@@ -86,11 +86,17 @@ void MainFrame::OnTopBar(wxCommandEvent& event) {
     }
 }
 
+wxString MainFrame::WayToGame(const words::Language& in) const {
+    if (page_of(companion_.session, seen_) != PageId::End) return in.say("Go on playing");
+    // TRANSLATORS: leads back to the page with the ranking of the game that was played last
+    return in.say("End of the last game");
+}
+
 void MainFrame::FillMenu(FrameMenu& menu) {
     const words::Language& in = companion_.look.language();
     const deepblue::Table& table = companion_.session.table();
     menu.Add(in.say("Start page"), [this] { Go(PageId::Start); });
-    if (table.started()) menu.Add(in.say("Go on playing"), [this] { GoToGame(); });
+    if (table.started()) menu.Add(WayToGame(in), [this] { GoToGame(); });
     if (table.started()) menu.Add(in.say("All steps"), [this] { Go(PageId::Steps); });
     // TRANSLATORS: lessons, practice and rules stand behind this entry of the menu
     menu.AddUnder(in.say_in("menu", "Learn"), [&] {

@@ -26,8 +26,9 @@ std::int64_t number(GameId id) {
     return static_cast<std::int64_t>(id);
 }
 
-bool can_be_taken_back(const Books& books, GameId game) {
-    return session::current_game(books) == game && !session::is_final(books, game);
+/// Whether its end can still be taken back, or its chests are still being opened. What was taken in once stays so.
+bool is_waiting(const Books& books, GameId game) {
+    return session::current_game(books) == game && !session::is_told(books, game) && !books.outcomes.find(game);
 }
 
 /// Up to this game everything is taken in that ever will be.
@@ -38,7 +39,7 @@ std::int64_t settled_up_to(const Books& books) {
 /// The last game that can change, or the last there is: the next time is looked at from here on.
 std::int64_t certain_up_to(const Books& books, std::int64_t seen) {
     const auto current = session::current_game(books);
-    if (!current || (books.games.find(*current).over && session::is_final(books, *current))) return seen;
+    if (!current || (books.games.find(*current).over && !is_waiting(books, *current))) return seen;
     return std::min(seen, number(*current) - 1);
 }
 
@@ -48,7 +49,7 @@ bool is_outdated(const Books& books, const journal::Game& game) {
 }
 
 bool is_to_be_settled(const Books& books, const journal::Game& game) {
-    if (!game.over || game.kind != session::kDeepBlue || can_be_taken_back(books, game.id)) return false;
+    if (!game.over || game.kind != session::kDeepBlue || is_waiting(books, game.id)) return false;
     return !books.outcomes.find(game.id) || is_outdated(books, game);
 }
 
@@ -102,7 +103,7 @@ void settle_again(Books& books, const journal::Outcome& before, journal::Outcome
 
 std::string day_of(Books& books, const journal::Game& game) {
     if (game.night) return books.nights.find(*game.night).date;
-    const std::string day = evening_of(game.started);
+    std::string day = evening_of(game.started);
     books.games.move(game.id, night_at(books, day, place_on(books, day)));
     return day;
 }
@@ -111,7 +112,7 @@ std::string day_of(Books& books, const journal::Game& game) {
 
 std::optional<GameId> waiting_game(const Books& books) {
     const auto current = session::current_game(books);
-    if (!current || !books.games.find(*current).over || !can_be_taken_back(books, *current)) return std::nullopt;
+    if (!current || !books.games.find(*current).over || !is_waiting(books, *current)) return std::nullopt;
     return current;
 }
 

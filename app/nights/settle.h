@@ -12,10 +12,11 @@
 
 namespace nights {
 
-// A game belongs to the game nights once its end is final: the chests are open, or another game has begun. Until then
-// nothing of it is in any list, figure or export, because its end could still be taken back (V7).
+// A game belongs to the game nights once all its chests are open, or another game has begun. Until then nothing of it
+// is in any list, figure or export: its end could still be taken back, or would be told before its ceremony is over
+// (V7).
 
-/// The game that is over but not final yet, if there is one: it appears as soon as its chests are open.
+/// The game that is over but still waits, if there is one: it appears as soon as its chests are open.
 [[nodiscard]] std::optional<journal::GameId> waiting_game(const journal::Books& books);
 
 /// Takes in every finished game that was not yet, the oldest first and no more than `at_most`: puts it into a night,

@@ -33,8 +33,14 @@ bool is_final(const journal::Books& books, journal::GameId game) {
     return facts.contains(kChestsOpened) || facts.contains(kSeedGivenAway);
 }
 
+bool is_told(const journal::Books& books, journal::GameId game) {
+    const auto facts = books.notes.facts(game);
+    return facts.contains(kAllChestsOpen) || facts.contains(kSeedGivenAway);
+}
+
 std::vector<journal::PlayerId> know_players(journal::Books& books, const std::vector<deepblue::Player>& seats) {
     std::vector<journal::PlayerId> players;
+    players.reserve(seats.size());
     for (const deepblue::Player& seat : seats) players.push_back(know_player(books, seat));
     return players;
 }

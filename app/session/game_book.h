@@ -18,12 +18,18 @@ inline constexpr const char* kDeepBlue = "deepblue";
 /// Facts that make the end of a game final.
 inline constexpr const char* kChestsOpened = "chests_opened";
 inline constexpr const char* kSeedGivenAway = "seed_given_away";
+/// The fact that nothing of a game is secret any more.
+inline constexpr const char* kAllChestsOpen = "all_chests_open";
 
 /// The game that was played last: it runs, or its end can still be taken back.
 [[nodiscard]] std::optional<journal::GameId> current_game(const journal::Books& books);
 
 /// Whether a chest was opened or the seed given away.
 [[nodiscard]] bool is_final(const journal::Books& books, journal::GameId game);
+
+/// Whether the last chest was opened or the seed given away. Until then a game that is over is told nowhere but in its
+/// ceremony (V7).
+[[nodiscard]] bool is_told(const journal::Books& books, journal::GameId game);
 
 /// The players of these names, added where the journal does not know them, with the colours they play now.
 [[nodiscard]] std::vector<journal::PlayerId> know_players(journal::Books& books,

@@ -168,7 +168,7 @@ Outcome Session::redo() {
 }
 
 Action Session::bring_back(journal::Step& step) {
-    const Action action = read_action(step->lines.redo(*game_)->text, table_.seats);
+    Action action = read_action(step->lines.redo(*game_)->text, table_.seats);
     const Table next = deepblue::apply(table_, action);
     if (next.over()) book_end(*step, *game_, next, clock_());
     return action;
@@ -191,15 +191,20 @@ void Session::go_to(std::size_t wanted) {
     while (actions_.size() < wanted && std::holds_alternative<Action>(redo())) continue;
 }
 
-void Session::open_chests() {
-    if (!table_.over() || is_final()) return;
+void Session::open_chests(std::size_t still_closed) {
+    if (!table_.over() || is_told() || (is_final() && still_closed > 0)) return;
     journal::Step step(journal_);
-    step->notes.state(*game_, kChestsOpened, "");
+    if (!is_final()) step->notes.state(*game_, kChestsOpened, "");
+    if (still_closed == 0) step->notes.state(*game_, kAllChestsOpen, "");
     commit(step);
 }
 
 bool Session::is_final() const {
     return game_ && session::is_final(*journal_, *game_);
+}
+
+bool Session::is_told() const {
+    return game_ && session::is_told(*journal_, *game_);
 }
 
 /// What was mixed stays mixed; a line can tell of 99 times at the most. Returns how often it is now.

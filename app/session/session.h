@@ -58,10 +58,12 @@ public:
 
     /// The content of the chest, for its owner alone (V7).
     [[nodiscard]] int peek(deepblue::Seat owner) const { return table_.chests[owner]; }
-    /// From now on the end of the game is final.
-    void open_chests();
+    /// From now on the end of the game is final; with none `still_closed` it is told everywhere.
+    void open_chests(std::size_t still_closed = 0);
     /// Whether the end can no longer be taken back.
     [[nodiscard]] bool is_final() const;
+    /// Whether the last chest was opened, or the seed given away.
+    [[nodiscard]] bool is_told() const;
 
     /// The commitment to the seed of the game, or of the one to come.
     [[nodiscard]] std::string commitment();

@@ -3,10 +3,12 @@
 #include <wx/stattext.h>
 
 #include "app/desktop/pages/ceremony_chest.h"
+#include "app/nights/history.h"
 #include "app/words/end_words.h"
 #include "app/words/log.h"
 #include "tests/desktop/arranging.h"
 #include "tests/desktop/dialog_hand.h"
+#include "tests/desktop/dialog_ways.h"
 #include "tests/desktop/pages_test.h"
 
 namespace desktop_test {
@@ -73,8 +75,45 @@ TEST_F(EndingTest, ClosedChestsAreGoneOnWithAfterARestart) {
     EXPECT_TRUE(Window().Press(Say("Continue the game")));
     EXPECT_EQ(Page(), PageId::Ceremony);
     Window().Key(WXK_SPACE);
+    ASSERT_EQ(Open(), 1);
+    Restart();
+    EXPECT_TRUE(Window().Press(Say("Continue the game"))) << "two chests are still closed";
+    Window().Key(WXK_ESCAPE);
     Restart();
     EXPECT_FALSE(Window().IsOffered(Say("Continue the game")));
+}
+
+TEST_F(EndingTest, TheGameNightsTellNothingBeforeTheLastChestIsOpen) {
+    LevelAtTheEnd();
+    Window().Key(WXK_SPACE);
+    ASSERT_EQ(Open(), 1);
+    EXPECT_TRUE(choose_in_menu(Window(), Say("Game nights")));
+    pump();
+    ASSERT_EQ(Page(), PageId::Nights);
+    EXPECT_EQ(nights::games_in_all(*Window().Companion().journal), 0);
+    Window().Key(WXK_ESCAPE);
+    ASSERT_EQ(Page(), PageId::Ceremony);
+    EXPECT_EQ(Open(), 1) << "what was open stays open";
+    Window().Key(WXK_ESCAPE);
+    EXPECT_TRUE(choose_in_menu(Window(), Say("Game nights")));
+    pump();
+    EXPECT_EQ(nights::games_in_all(*Window().Companion().journal), 1);
+}
+
+TEST_F(EndingTest, TheMenuLeadsBackToTheEndUnderItsName) {
+    LevelAtTheEnd();
+    EXPECT_TRUE(choose_in_menu(Window(), Say("Start page")));
+    pump();
+    ASSERT_EQ(Page(), PageId::Start);
+    EXPECT_FALSE(choose_in_menu(Window(), Say("End of the last game")));
+    EXPECT_TRUE(choose_in_menu(Window(), Say("Go on playing")));
+    pump();
+    for (const int key : {WXK_ESCAPE, WXK_SPACE, WXK_ESCAPE}) Window().Key(key);
+    ASSERT_EQ(Page(), PageId::Start);
+    EXPECT_FALSE(choose_in_menu(Window(), Say("Go on playing")));
+    EXPECT_TRUE(choose_in_menu(Window(), Say("End of the last game")));
+    pump();
+    EXPECT_EQ(Page(), PageId::End);
 }
 
 TEST_F(EndingTest, ADiveThatIsStoppedAgainAfterAnUndoShowsWhatItPaid) {

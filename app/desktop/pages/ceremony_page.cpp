@@ -112,15 +112,17 @@ void CeremonyPage::ShowChests() {
 }
 
 bool CeremonyPage::OpenLevel() {
+    const int vp = ranks_[left_ - 1].vp;
+    std::size_t left = left_;
+    while (left > 0 && ranks_[left - 1].vp == vp) --left;
     try {
-        TheSession().open_chests();
+        TheSession().open_chests(left);
     } catch (const journal::Error& error) {
         TheDesk().helm.Tell(words::reason(error, In()));
         return false;
     }
     before_ = left_;
-    const int vp = ranks_[left_ - 1].vp;
-    while (left_ > 0 && ranks_[left_ - 1].vp == vp) --left_;
+    left_ = left;
     return true;
 }
 
@@ -176,7 +178,7 @@ bool CeremonyPage::Layout() {
         right -= all + look.px(24);
     }
     const wxRect left(room.x, y, right - room.x, bottom);
-    place_note(*hint_, look, leave_->IsShown() ? place_corner(*undo_, *leave_, left, look) : left);
+    place_note(*hint_, leave_->IsShown() ? place_corner(*undo_, *leave_, left, look) : left);
     const int top = room.y + banner + look.px(kTop);
     board_->SetSize(room.x, top, room.width, y - look.px(kTop) - top);
     board_->Layout();

@@ -51,9 +51,9 @@ StartPage::StartPage(wxWindow* parent, Desk& desk)
     language_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ChooseLanguage(); });
 }
 
-/// A game that is over still waits for its chests to be opened.
+/// A game that is over still waits for all its chests to be opened.
 bool StartPage::GameRuns() const {
-    return TheTable().started() && !(TheTable().over() && TheSession().is_final());
+    return TheTable().started() && !(TheTable().over() && TheSession().is_told());
 }
 
 void StartPage::ShowState() {
