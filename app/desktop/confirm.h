@@ -2,6 +2,8 @@
 
 #include <wx/window.h>
 
+#include "app/desktop/look/look.h"
+
 namespace desktop {
 
 /// A question before something that cannot simply be taken back. The safe answer has the focus; the other names the
@@ -13,6 +15,6 @@ struct Question {
 };
 
 /// True if the deed was chosen. Opens a modal dialog, so call it through CallAfter.
-[[nodiscard]] bool is_sure(wxWindow* parent, const Question& question);
+[[nodiscard]] bool is_sure(wxWindow* parent, Look& look, const Question& question);
 
 }  // namespace desktop

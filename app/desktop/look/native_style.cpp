@@ -134,7 +134,22 @@ GtkCssProvider* mark_sheet() {
 
 #endif
 
+/// What style_native gave last, and how many there were.
+struct WornStyle {
+    wxString sheet;
+    int number = 0;
+};
+
+WornStyle& worn_style() {
+    static WornStyle worn;
+    return worn;
+}
+
 }  // namespace
+
+int worn_native_style() {
+    return worn_style().number;
+}
 
 wxString native_style(const Look& look) {
     return names_of(look.palette()) + kColours + sizes_in(look.scale());
@@ -146,10 +161,11 @@ wxString native_marks(const Look& look) {
 
 #ifdef __WXGTK__
 void style_native(const Look& look) {
-    static wxString worn;
+    wxString& worn = worn_style().sheet;
     const wxString style = native_style(look);
     if (style == worn) return;
     worn = style;
+    ++worn_style().number;
     system_is_dark();  // the last moment to ask
     gtk_css_provider_load_from_data(style_sheet(), worn.utf8_str(), -1, nullptr);
     gtk_css_provider_load_from_data(mark_sheet(), native_marks(look).utf8_str(), -1, nullptr);

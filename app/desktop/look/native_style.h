@@ -15,6 +15,8 @@ namespace desktop {
 /// Gives both to every native control, also to those of dialogs that come up later: they have their size from the
 /// beginning. A toolkit without style sheets keeps its own look.
 void style_native(const Look& look);
+/// Which style controls wear now: what was measured in another one no longer holds.
+[[nodiscard]] int worn_native_style();
 
 /// Has what the style sheet does not name, such as the inside of a file dialog, in the dark or light form of the user's
 /// theme. For dialogs: the toolkit reads the whole theme anew when it changes, too slow for each way under water. A

@@ -102,7 +102,7 @@ bool is_sure_to_restore(wxWindow* parent, const Desk& desk, const journal::Backu
         // TRANSLATORS: %s is a date with a time
         in.say("Restore the backup of %s? Everything entered since then will be gone. It is backed up first."),
         words::day_and_time(backup.stamp, session::system_time(), in));
-    return is_sure(parent, {text, in.say("Restore the backup"), in.say("Change nothing")});
+    return is_sure(parent, desk.look, {text, in.say("Restore the backup"), in.say("Change nothing")});
 }
 
 void offer_to_restore(wxWindow* parent, const Desk& desk, const journal::Backup& backup) {

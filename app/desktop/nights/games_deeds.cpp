@@ -28,7 +28,7 @@ void GamesTab::Remove() {
     const wxString day = DayOf(id, In());
     // TRANSLATORS: %s is a day
     const wxString question = wxString::Format(In().say("Delete the game of %s? Undo brings it back."), day);
-    if (!is_sure(this, {question, In().say("Delete the game"), In().say("Keep it")})) return;
+    if (!is_sure(this, TheDesk().look, {question, In().say("Delete the game"), In().say("Keep it")})) return;
     Told(steps_.Do({.name =
                         [this, id](auto& in) {
                             // TRANSLATORS: a step that can be undone; %s is a day

@@ -136,7 +136,7 @@ void PlayersTab::Anonymise() {
         wxString::Format(In().say("Replace %1$s by %2$s in every game, also in the log? This cannot be "
                                   "taken back."),
                          name, after);
-    if (!is_sure(this, {sure, In().say("Replace the name"), In().say("Change nothing")})) return;
+    if (!is_sure(this, TheDesk().look, {sure, In().say("Replace the name"), In().say("Change nothing")})) return;
     try {
         TheDesk().session.finish_backups();  // those that hold the name are offered, all of them
         const auto done = nights::anonymise(TheDesk().journal, person.id, after.utf8_string());
@@ -156,7 +156,8 @@ void PlayersTab::OfferBackups(const std::vector<journal::Backup>& backups) {
         // TRANSLATORS: %d is a number of backups
         In().say_number("%d older backup may still hold the name.", "%d older backups may still hold the name.", count),
         count);
-    if (!is_sure(this, {question, In().say("Delete these backups"), In().say("Keep the backups")})) return;
+    if (!is_sure(this, TheDesk().look, {question, In().say("Delete these backups"), In().say("Keep the backups")}))
+        return;
     nights::delete_backups(TheDesk().journal, backups);
     journal::Backups(TheDesk().journal.path()).make(journal::Reason::Day, session::system_time());  // never without one
 }

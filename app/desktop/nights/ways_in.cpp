@@ -107,7 +107,7 @@ void import_everything(wxWindow* parent, Desk& desk) {
         in.say("Add everything from %s? It is tried out in a copy first. What is here stays as it is and is backed up "
                "beforehand."),
         wxFileName(path).GetFullName());
-    if (!is_sure(parent, {text, in.say("Add everything"), in.say("Change nothing")})) return;
+    if (!is_sure(parent, desk.look, {text, in.say("Add everything"), in.say("Change nothing")})) return;
     go(desk, [&] {
         const wxBusyCursor busy;
         const auto result = nights::import_whole(desk.journal, *file, session::system_time());

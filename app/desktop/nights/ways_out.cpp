@@ -49,11 +49,13 @@ std::array<TableFile, 4> table_files(const wxString& folder, const journal::Jour
             TableFile{in_folder("dives.csv"), tables.dives}, TableFile{in_folder("draws.csv"), tables.draws}};
 }
 
-bool may_write(wxWindow* parent, const std::array<TableFile, 4>& files, const words::Language& in) {
+bool may_write(wxWindow* parent, const std::array<TableFile, 4>& files, Look& look) {
+    const words::Language& in = look.language();
     const bool exists = std::any_of(files.begin(), files.end(),
                                     [](const TableFile& file) { return wxFileName::FileExists(file.path); });
-    return !exists || is_sure(parent, {in.say("There are such tables in this folder already."),
-                                       in.say("Overwrite them"), in.say("Change nothing")});
+    return !exists || is_sure(parent, look,
+                              {in.say("There are such tables in this folder already."), in.say("Overwrite them"),
+                               in.say("Change nothing")});
 }
 
 /// Catches what can go wrong with the journal once for all ways.
@@ -88,7 +90,7 @@ void export_tables(wxWindow* parent, Desk& desk) {
     go(desk, [&] {
         const wxBusyCursor busy;
         const auto files = table_files(dialog.GetPath(), desk.journal);
-        if (!may_write(parent, files, in)) return;
+        if (!may_write(parent, files, desk.look)) return;
         for (const TableFile& file : files)
             if (!write_file(file.path, file.content)) return tell_saved(desk, file.path, false);
         desk.helm.Tell(in.say("Games, scores, dives and draws are saved as tables."));

@@ -11,8 +11,9 @@ void end_early(wxWindow* parent, Desk& desk) try {
     const deepblue::Action end = deepblue::EndGame{};
     if (const auto violation = desk.session.check(end))
         return desk.helm.Tell(words::reason(*violation, desk.session.table().seats, in));
-    if (!is_sure(parent, {in.say("End the game now? The chests can then be opened."), in.say("End the game"),
-                          in.say("Keep playing")}))
+    if (!is_sure(parent, desk.look,
+                 {in.say("End the game now? The chests can then be opened."), in.say("End the game"),
+                  in.say("Keep playing")}))
         return;
     desk.session.play(end);
     desk.helm.GoToGame();

@@ -8,6 +8,9 @@
 #include <map>
 #include <tuple>
 #include <typeinfo>
+#include <utility>
+
+#include "app/desktop/look/native_style.h"
 
 namespace desktop {
 namespace {
@@ -60,6 +63,8 @@ int picture_width(wxControl& control) {
 
 int native_width(wxControl& like, const wxString& label) {
     static std::map<std::tuple<std::size_t, double, int, wxString>, int> found;
+    static int measured_in = 0;
+    if (std::exchange(measured_in, worn_native_style()) != worn_native_style()) found.clear();
     const std::tuple key{typeid(like).hash_code(), like.GetFont().GetFractionalPointSize(), picture_width(like), label};
     const auto known = found.find(key);
     return known != found.end() ? known->second : found.emplace(key, found_width(like, label)).first->second;

@@ -150,8 +150,9 @@ void StepsPage::GoTo(std::size_t step) try { TheSession().go_to(step); } catch (
 }
 
 void StepsPage::MixAgain() {
-    if (!is_sure(this, {In().say("Mix the bag again? The gems to come change."), In().say("Mix the bag again"),
-                        In().say("Leave it as it is")}))
+    if (!is_sure(this, TheLook(),
+                 {In().say("Mix the bag again? The gems to come change."), In().say("Mix the bag again"),
+                  In().say("Leave it as it is")}))
         return;
     try {
         TheSession().mix_again();
