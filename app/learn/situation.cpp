@@ -36,10 +36,16 @@ bool just_warned(const Dive& dive) {
     return false;
 }
 
+/// GemOnWreck and StormDive say what matters of these.
+bool has_hint_of_its_own(Scenario scenario) {
+    return scenario == Scenario::ScatteredWealth || scenario == Scenario::StormIsComing;
+}
+
 void add_of_dive(Hints& hints, const Table& table, const Dive& dive) {
     const Seat leader = dive.leader().seat;
     if (dive.wreck.city && table.wrecks.city + 1 == kCityWrecks) hints.push_back({Situation::LastCity, leader, "E1"});
-    if (dive.wreck.city) hints.push_back({Situation::ScenarioInForce, leader, rule_of(table.scenario)});
+    if (dive.wreck.city && !has_hint_of_its_own(table.scenario))
+        hints.push_back({Situation::ScenarioInForce, leader, rule_of(table.scenario)});
     if (dive.wreck.gem) hints.push_back({Situation::GemOnWreck, leader, "S3"});
 }
 

@@ -12,6 +12,7 @@
 #include "app/desktop/controls/big_button.h"
 #include "app/desktop/controls/gem_tile.h"
 #include "app/desktop/controls/tile.h"
+#include "app/words/reasons.h"
 #include "tests/desktop/pages_test.h"
 #include "tests/desktop/situations.h"
 
@@ -193,6 +194,18 @@ TEST_F(ThreeAtOneTable, AHazardAsksEachInTheirOwnLanguage) {
     PlayAll({R"({"do":"surface","player":"Ben"})"});
     EXPECT_TRUE(IsTold("Cleo: Sauerstoffengpass!"));
     EXPECT_TRUE(Window().IsOffered("Auftauchen"));
+}
+
+TEST_F(ThreeAtOneTable, WhoLeadsDrawsAndStopsInTheirOwnLanguage) {
+    PlayAll({R"({"do":"dive","leader":"Ada","wreck":{"vp":3},"boats":[{"player":"Ada"}]})"});
+    ASSERT_EQ(Page(), desktop::PageId::Draw);
+    const auto* stop =
+        dynamic_cast<const desktop::DrawnControl*>(control_named(Frame(), wxString::FromUTF8("Termina l’immersione")));
+    ASSERT_NE(stop, nullptr);
+    EXPECT_EQ(stop->Reason(), words::reason(deepblue::DrawFirst{}, {}, Window().Companion().speakers.speaker("it")));
+    PlayAll({session::by_hand("gold")});
+    EXPECT_TRUE(Window().IsOffered("Pesca una gemma"));
+    EXPECT_TRUE(Window().IsOffered(wxString::FromUTF8("Termina l’immersione")));
 }
 
 TEST_F(ThreeAtOneTable, WhoMayRushAnswersInTheirOwnLanguageAndTheDiveWaitsForAll) {

@@ -65,6 +65,24 @@ TEST_F(Hinting, APairIsMorePressingThanAHazard) {
     EXPECT_EQ(hints().back().rule, "S1");
 }
 
+TEST_F(Hinting, AScenarioWithAHintOfItsOwnIsNotSaidTwice) {
+    play_all(session::set_up("storm_is_coming"));
+    play_all({R"({"do":"sail","player":"Ada","city_revealed":1})"});
+    EXPECT_THAT(situations(), ElementsAre(is(Situation::StormDive, kAda)));
+    play_all({session::dive_line("Ada", 3, true)});
+    EXPECT_THAT(situations(), ElementsAre(is(Situation::Leading, kAda)));
+}
+
+TEST_F(Hinting, AGemOnTheWreckIsWhatMattersOfItsScenario) {
+    play_all(session::set_up("scattered_wealth"));
+    play_all(
+        {R"({"do":"sail","player":"Ada","city_revealed":1})", R"({"do":"scatter","gems":["silver"],"by":"hand"})",
+         R"({"do":"dive","leader":"Ben","wreck":{"vp":3,"city":true,"gem":"silver"},"boats":[{"player":"Ben"}]})"});
+    const auto said = situations();
+    EXPECT_THAT(said, testing::Contains(is(Situation::GemOnWreck, kBen)));
+    EXPECT_THAT(said, testing::Not(testing::Contains(is(Situation::ScenarioInForce, kBen))));
+}
+
 TEST_F(Hinting, ANewCardConcernsWhoRecruitedAlsoWhenTheTurnHasPassed) {
     play_all(session::set_up());
     play_all({R"({"do":"recruit","player":"Ada"})", R"({"do":"reveal","gem":"green"})"});

@@ -25,6 +25,8 @@ public:
     /// The factor of type: that of shapes times the text size.
     [[nodiscard]] double type() const { return shapes_ * settings_.text_size; }
     [[nodiscard]] bool table_mode() const { return settings_.table_mode; }
+    /// Whether the window is so narrow that parts of a page have to give way.
+    [[nodiscard]] bool is_narrow() const { return settings_.window.x < kNarrow; }
 
     [[nodiscard]] int px(double length) const;
     [[nodiscard]] int gem_px(double length) const;
@@ -32,6 +34,8 @@ public:
     [[nodiscard]] int target() const;
 
 private:
+    static constexpr int kNarrow = 1100;
+
     ScaleSettings settings_;
     double shapes_ = 1.0;
 };

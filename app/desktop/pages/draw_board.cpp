@@ -9,10 +9,11 @@ namespace {
 
 constexpr double kMargin = 25;
 constexpr double kTop = 15;
-constexpr double kOrder = 64;
+constexpr double kStrip = 64;
+constexpr double kAroundHint = 4;
+constexpr double kAroundLine = 8;  // of two lines in it
 constexpr double kLeastLastGem = 120;
 constexpr int kLeastWords = 8;  // lines are high, so wide must the words beside the last gem be
-constexpr int kNarrow = 1100;   // below this the strip gives way
 
 }  // namespace
 
@@ -69,11 +70,20 @@ void DrawBoard::SettleLastGems(deepblue::GemCounts board) {
 }
 
 bool DrawBoard::HasOrder() const {
-    return !TheLook().scale().table_mode() && TheLook().settings().sizes.window.x >= kNarrow;
+    return !TheLook().scale().table_mode() && !TheLook().scale().is_narrow();
 }
 
-int DrawBoard::OrderHeight() const {
-    return HasOrder() ? TheLook().px(kOrder) : 0;
+/// The strip of the order is as high with a hint as without; where the order gave way a hint needs a place of its own.
+int DrawBoard::StripHeight(int width) const {
+    Look& look = TheLook();
+    if (HasOrder()) return std::max(look.px(kStrip), 2 * (look.type().line_height(Type::Body) + look.px(kAroundLine)));
+    return HasHint() ? hint_->NeededHeight(width) + look.px(2 * kAroundHint) : 0;
+}
+
+void DrawBoard::LayOutStrip(const wxRect& strip) {
+    order_->Show(HasOrder() && !HasHint());
+    order_->PlaceBody(strip);
+    if (HasHint()) hint_->PlaceBody(wxRect(strip).Deflate(0, TheLook().px(kAroundHint)));
 }
 
 /// The last gem stands beside the counts or, where its words would have too little room there, above them.
@@ -105,13 +115,13 @@ bool DrawBoard::Layout() {
     const int half = (inside.width - look.px(8)) / 2;
     creatures_->PlaceBody({inside.x, inside.y, half, track});
     oxygen_->PlaceBody({inside.GetRight() + 1 - half, inside.y, half, track});
-    const int order = OrderHeight();
-    order_->Show(HasOrder());
-    const int order_top = GetClientSize().y - order - look.px(2);
-    order_->PlaceBody({inside.x, order_top, inside.width, order});
+    const int strip = StripHeight(inside.width);
+    const int strip_top = GetClientSize().y - strip - look.px(2);
+    LayOutStrip({inside.x, strip_top, inside.width, strip});
     const int top = inside.y + track + look.px(8);
-    const int height = std::max(look.px(60), (HasOrder() ? order_top : inside.GetBottom()) - look.px(8) - top);
+    const int height = std::max(look.px(60), (strip > 0 ? strip_top : inside.GetBottom()) - look.px(8) - top);
     LayOutGems({inside.x, top, inside.width, height});
+    Refresh();
     return true;
 }
 
@@ -119,8 +129,8 @@ void DrawBoard::Draw(Painter& painter, const Box& body) {
     const double radius = painter.px(20);
     painter.fill_water(body, radius);
     painter.outline(body, radius, {painter.palette().line, 1});
-    if (!HasOrder()) return;
-    const double y = body.bottom() - OrderHeight() - painter.px(2);
+    if (!HasOrder() || HasHint()) return;
+    const double y = body.bottom() - StripHeight(static_cast<int>(body.w)) - painter.px(2);
     painter.line(body.x + painter.px(kMargin), y, body.right() - painter.px(kMargin), y, painter.palette().slot_line);
 }
 

@@ -6,6 +6,7 @@
 #include "app/desktop/pages/draw_last_gem.h"
 #include "app/desktop/pages/draw_order.h"
 #include "app/desktop/pages/draw_settling.h"
+#include "app/desktop/pages/hint_strip.h"
 
 namespace desktop {
 
@@ -13,6 +14,9 @@ namespace desktop {
 class DrawBoard : public DrawnPanel {
 public:
     DrawBoard(wxWindow* parent, Look& look);
+
+    /// A child of the board; while it is shown it has the place of the order, so that nothing else moves.
+    void SetHint(HintStrip* hint) { hint_ = hint; }
 
     /// `rises` if the last gem has just been drawn.
     void SetDive(const deepblue::Dive& dive, bool rises);
@@ -27,7 +31,9 @@ private:
     void SettleLastGems(deepblue::GemCounts board);
     [[nodiscard]] Box PlaceOf(deepblue::Gem gem, const deepblue::GemCounts& board) const;
     [[nodiscard]] bool HasOrder() const;
-    [[nodiscard]] int OrderHeight() const;
+    [[nodiscard]] bool HasHint() const { return hint_ != nullptr && hint_->IsShown(); }
+    [[nodiscard]] int StripHeight(int width) const;
+    void LayOutStrip(const wxRect& strip);
     void LayOutGems(const wxRect& room);
 
     HazardTrack* creatures_;
@@ -36,6 +42,7 @@ private:
     DrawCounts* counts_;
     DrawOrder* order_;
     DrawSettling* settling_;
+    HintStrip* hint_ = nullptr;
 };
 
 }  // namespace desktop

@@ -11,8 +11,7 @@ constexpr double kHead = 42;
 constexpr double kBelowHead = 4;
 constexpr double kMostHeight = 92;
 constexpr double kMostInTableMode = 88;
-constexpr double kGap = 12;    // room for two focus rings
-constexpr int kNarrow = 1100;  // below this the VP give way
+constexpr double kGap = 12;  // room for two focus rings
 
 DiverFace face_of(const session::DiverInSight& diver, const deepblue::Seating& seats, const words::Language& in) {
     return {.colour = seats.colour(diver.diver.seat),
@@ -48,7 +47,7 @@ void DrawDivers::SetDivers(const std::vector<session::DiverInSight>& divers, con
 }
 
 bool DrawDivers::HasVp() const {
-    return !TheLook().scale().table_mode() && TheLook().settings().sizes.window.x >= kNarrow;
+    return !TheLook().scale().table_mode() && !TheLook().scale().is_narrow();
 }
 
 int DrawDivers::HeadHeight() const {

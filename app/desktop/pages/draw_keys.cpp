@@ -7,11 +7,6 @@
 #include "app/words/gems.h"
 
 namespace desktop {
-namespace {
-
-constexpr int kNarrow = 1100;  // below this the words give way
-
-}  // namespace
 
 DrawKeys::DrawKeys(wxWindow* parent, Look& look, const Tapped& tapped) : DrawnPanel(parent, look) {
     for (std::size_t i = 0; i < tiles_.size(); ++i) {
@@ -27,7 +22,7 @@ GemTile& DrawKeys::Key(deepblue::Gem gem) {
 void DrawKeys::SetBag(const deepblue::GemCounts& left, const std::vector<deepblue::Gem>& known,
                       const std::function<wxString(deepblue::Gem)>& why_not) {
     const words::Language& in = TheLook().language();
-    const bool is_narrow = TheLook().settings().sizes.window.x < kNarrow;
+    const bool is_narrow = TheLook().scale().is_narrow();
     for (const deepblue::Gem gem : kGemsOnScreen) {
         // TRANSLATORS: %d is how many gems of a colour are left in the bag
         const wxString in_words = wxString::Format(in.say_number("%d left", "%d left", left[gem]), left[gem]);

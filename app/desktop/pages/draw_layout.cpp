@@ -13,8 +13,8 @@ constexpr double kDiversInTableMode = 489;
 constexpr double kBetween = 20;
 constexpr double kStop = 324;
 constexpr double kStopInTableMode = 284;
-constexpr int kNarrow = 1100;  // below this remarks and keys need a larger share
 constexpr double kDraw = 374;
+constexpr int kCoachLines = 2;
 constexpr double kApart = 44;  // between Stop and Draw
 constexpr double kLeastApart = 24;
 
@@ -34,10 +34,10 @@ int DrawPage::BottomHeight() const {
     return std::max({least, buttons, odds_->IsShown() ? odds_->NeededHeight() : 0});
 }
 
+/// As high before the coach speaks as after.
 int DrawPage::RemarkHeight(int width) const {
-    if (hint_->IsShown()) return hint_->NeededHeight(width);
-    if (!coach_->IsShown()) return 0;
-    int height = 0;
+    if (!HasCoach()) return 0;
+    int height = kCoachLines * TheLook().type().line_height(Type::Body);
     for (const wxString& text : coachings_)
         height = std::max(height, TheLook().type().paragraph(text, Type::Body, width - TheLook().px(30)).size.y);
     return height + 2;
@@ -74,10 +74,9 @@ void DrawPage::LayBottom(wxRect& room) {
     // Without the odds the board takes their place. A remark stands below the board, so that the rows stay as high.
     const int height = room.height - bottom - look.px(16);
     const wxRect left(room.x, room.y, room.width - divers - look.px(kBetween), height);
-    const int remark = std::min(RemarkHeight(left.width), height / (look.settings().sizes.window.x < kNarrow ? 3 : 4));
+    const int remark = std::min(RemarkHeight(left.width), height / (look.scale().is_narrow() ? 3 : 4));
     const bool is_tall = !IsByHand() && !odds_->IsShown() && !in_table_mode && remark == 0;
     const wxRect remark_row(left.x, left.GetBottom() + 1 - remark, left.width, remark);
-    hint_->PlaceBody(remark_row);
     coach_->PlaceBody(remark_row);
     const int above_remark = remark > 0 ? height - remark - look.px(10) : height;
     board_->SetSize(left.x, left.y, left.width, is_tall ? room.height : above_remark);
@@ -119,7 +118,7 @@ void DrawPage::LayButtons(const wxRect& row) {
     const bool is_wide = row.width >= look.px(900);
     const int apart = look.px(is_wide ? kApart : kLeastApart);
     const double usual = look.scale().table_mode() ? kStopInTableMode : kStop;
-    const bool is_narrow = look.settings().sizes.window.x < kNarrow;
+    const bool is_narrow = look.scale().is_narrow();
     int stop = is_wide ? look.px(usual) : (row.width - apart) * 2 / 5;
     if (IsByHand()) {
         if (is_narrow) stop = std::min(stop, row.width / 5);

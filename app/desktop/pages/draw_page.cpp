@@ -59,10 +59,11 @@ DrawPage::DrawPage(wxWindow* parent, Desk& desk)
       leave_(new LeaveCorner(this, desk)),
       odds_(new DrawOdds(this, desk.look)),
       keys_(new DrawKeys(this, desk.look, [this](Gem gem) { Tap(gem); })),
-      hint_(new HintStrip(this, desk)),
+      hint_(new HintStrip(board_, desk)),
       coach_(new Label(this, desk.look, Type::Body)),
       stop_(new BigButton(this, desk.look, ButtonStyle::Second)),
       draw_(new BigButton(this, desk.look, ButtonStyle::Primary)) {
+    board_->SetHint(hint_);
     coach_->SetIcon(Icon::Bulb);
     BindButtons();
 }
@@ -124,13 +125,16 @@ void DrawPage::ShowState() {
 
 void DrawPage::ShowRemark(bool is_new) {
     // From afar only the question is read.
-    const bool has_room = !TheLook().scale().table_mode();
-    const auto hint = has_room ? HintNow() : std::nullopt;
+    const auto hint = TheLook().scale().table_mode() ? std::nullopt : HintNow();
     hint_->SetHint(hint, hint ? InLanguageOf(hint->seat) : In());
     const auto asked = std::pair(TheSession().settings().coach, In().tag());
     if (is_new || asked != coached_) ShowCoach();
     coached_ = asked;
-    coach_->Show(has_room && !hint && !coach_->SpokenName().empty());
+    coach_->Show(HasCoach() && !coach_->SpokenName().empty());
+}
+
+bool DrawPage::HasCoach() const {
+    return TheSession().settings().coach && !TheLook().scale().table_mode();
 }
 
 std::optional<session::Advice> DrawPage::AdviceNow() {
@@ -172,16 +176,17 @@ void DrawPage::ShowBanner() {
 void DrawPage::ShowBottom() {
     const bool in_table_mode = TheLook().scale().table_mode();
     const bool pair = pull_size(TheTable()) == 2;
-    const wxString draw = pair ? In().say("Draw two gems") : In().say("Draw a gem");
+    const words::Language& in = InLanguageOf(TheDive().leader().seat);
+    const wxString draw = pair ? in.say("Draw two gems") : in.say("Draw a gem");
     // Read from afar, key caps are only in the way.
     const auto key = [in_table_mode](const wxString& cap) { return in_table_mode ? wxString() : cap; };
-    stop_->SetFace({.label = in_table_mode ? In().say("Stop") : In().say("Stop the dive"), .key = key("S")});
-    draw_->SetFace({.label = in_table_mode ? (pair ? In().say("Draw two") : In().say("Draw")) : draw,
-                    .key = key(In().say_in("key", "Space"))});
-    stop_->EnableUnless(WhyNotStop());
-    draw_->EnableUnless(WhyNotDraw());
-    show_face(*cards_, TheDesk(), [&](const words::Language& in) {
-        return ButtonFace{.label = in.say("Crew card …"), .key = key("C"), .icon = Icon::Card};
+    stop_->SetFace({.label = in_table_mode ? in.say("Stop") : in.say("Stop the dive"), .key = key("S")});
+    draw_->SetFace({.label = in_table_mode ? (pair ? in.say("Draw two") : in.say("Draw")) : draw,
+                    .key = key(in.say_in("key", "Space"))});
+    stop_->EnableUnless(WhyNotStop(in));
+    draw_->EnableUnless(WhyNotDraw(in));
+    show_face(*cards_, TheDesk(), [&](const words::Language& each) {
+        return ButtonFace{.label = each.say("Crew card …"), .key = key("C"), .icon = Icon::Card};
     });
     deepblue::GemCounts left = TheTable().bag;
     for (const Gem gem : tapped_) --left[gem];
@@ -219,12 +224,12 @@ wxString DrawPage::Undoable(const words::Language& in) const {
 }
 
 /// A gem that is out of the bag is not left out of the dive.
-wxString DrawPage::WhyNotStop() const {
-    return tapped_.empty() ? WhyNot(deepblue::Stop{}) : In().say("first tap the second gem");
+wxString DrawPage::WhyNotStop(const words::Language& in) const {
+    return tapped_.empty() ? WhyNot(deepblue::Stop{}, in) : in.say("first tap the second gem");
 }
 
-wxString DrawPage::WhyNotDraw() const {
-    return WhyNot(deepblue::Draw{filled_up({}, TheTable().bag, pull_size(TheTable())), deepblue::Source::Hand});
+wxString DrawPage::WhyNotDraw(const words::Language& in) const {
+    return WhyNot(deepblue::Draw{filled_up({}, TheTable().bag, pull_size(TheTable())), deepblue::Source::Hand}, in);
 }
 
 wxString DrawPage::WhyNotNext(Gem gem) const {

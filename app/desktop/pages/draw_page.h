@@ -65,12 +65,13 @@ private:
     void ShowBottom();
     void ShowAway();
     void ShowUndo();
-    /// A hint if one is due, else what the coach says of the last decision.
+    /// A hint if one is due, and what the coach says of the last decision.
     void ShowRemark(bool is_new);
+    [[nodiscard]] bool HasCoach() const;
     void ShowCoach();
     [[nodiscard]] std::optional<session::Advice> AdviceNow();
-    [[nodiscard]] wxString WhyNotDraw() const;
-    [[nodiscard]] wxString WhyNotStop() const;
+    [[nodiscard]] wxString WhyNotDraw(const words::Language& in) const;
+    [[nodiscard]] wxString WhyNotStop(const words::Language& in) const;
     [[nodiscard]] wxString WhyNotNext(deepblue::Gem gem) const;
 
     void DrawByApp();

@@ -77,9 +77,9 @@ bool Page::Play(const deepblue::Line& line) try {
     return false;
 }
 
-wxString Page::WhyNot(const deepblue::Action& action) const {
+wxString Page::WhyNot(const deepblue::Action& action, const words::Language& in) const {
     const auto violation = desk_.session.check(action);
-    return violation ? words::reason(*violation, TheTable().seats, In()) : wxString();
+    return violation ? words::reason(*violation, TheTable().seats, in) : wxString();
 }
 
 std::optional<learn::Hint> Page::HintNow() const {

@@ -79,7 +79,8 @@ protected:
     /// Plays a line. A refusal is told and changes nothing; true if it was played.
     bool Play(const deepblue::Line& line);
     /// Why the action is not allowed now, as a sentence; empty if it is.
-    [[nodiscard]] wxString WhyNot(const deepblue::Action& action) const;
+    [[nodiscard]] wxString WhyNot(const deepblue::Action& action) const { return WhyNot(action, In()); }
+    [[nodiscard]] wxString WhyNot(const deepblue::Action& action, const words::Language& in) const;
 
     /// The hint that is due at this moment of the game; it stays until the game goes on.
     [[nodiscard]] std::optional<learn::Hint> HintNow() const;
