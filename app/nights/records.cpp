@@ -80,6 +80,7 @@ std::vector<PlayerRecord> records(const Books& books, const People& people, cons
         add(record.by_scenario[deepblue::scenario_from_id(standing.variant)], standing);
     }
     std::vector<PlayerRecord> sorted;
+    sorted.reserve(found.size());
     for (auto& [id, record] : found) sorted.push_back(std::move(record));
     std::sort(sorted.begin(), sorted.end(), comes_before);
     return sorted;

@@ -37,6 +37,10 @@ struct Record {
     [[nodiscard]] std::optional<double> surfaced_rate() const;
     [[nodiscard]] std::optional<double> expected_surfaced_rate() const;
 
+    /// Fewer games than this are numbers, and no chart is drawn of them.
+    static constexpr std::int64_t kEnoughForChart = 3;
+    [[nodiscard]] bool is_enough_for_chart() const { return games >= kEnoughForChart; }
+
     friend bool operator==(const Record&, const Record&) = default;
 };
 

@@ -1,7 +1,9 @@
 // The players of the game nights through the window.
 #include <wx/choice.h>
 #include <wx/combobox.h>
+#include <wx/srchctrl.h>
 
+#include "app/desktop/nights/bar_rows.h"
 #include "app/desktop/nights/players_tab.h"
 #include "tests/desktop/dialog_hand.h"
 #include "tests/desktop/nights_games.h"
@@ -38,6 +40,24 @@ TEST_F(NightsPlayersTest, EveryoneIsThereWithTheirNumbers) {
 TEST_F(NightsPlayersTest, WinRatesHaveTheirBars) {
     const wxImage list = painted(Players().List());
     EXPECT_GT(count_of(list, Window().Companion().look.palette().accent), 1000);
+}
+
+TEST_F(NightsPlayersTest, FewerThanThreeGamesAreNumbersWithoutBars) {
+    const wxColour& ground = Window().Companion().look.palette().sunk;  // of a bar, also of one that nothing fills
+    EXPECT_GT(count_of(painted(Players().List()), ground), 1000);
+    dynamic_cast<wxSearchCtrl&>(*control_named(Players(), "Find a player, a scenario or a place"))
+        .SetValue("Emil");  // has played two
+    pump();
+    EXPECT_TRUE(IsTold("win rate"));
+    EXPECT_LT(count_of(painted(Players().List()), ground), 100);
+    int charts = 0;
+    for (wxWindow* window : all_windows(Players())) {
+        auto* rows = dynamic_cast<desktop::BarRows*>(window);
+        if (rows == nullptr || !rows->IsShownOnScreen()) continue;
+        ++charts;
+        EXPECT_EQ(count_of(painted(*rows), ground), 0);
+    }
+    EXPECT_GT(charts, 0);
 }
 
 TEST_F(NightsPlayersTest, APlayerIsRenamedAndUndoTakesItBack) {

@@ -1,5 +1,6 @@
 // The game nights through the window: the list of games, and one game.
 #include <wx/clipbrd.h>
+#include <wx/dataview.h>
 #include <wx/srchctrl.h>
 
 #include "app/desktop/nights/night_picture.h"
@@ -12,7 +13,18 @@ namespace {
 
 using desktop::PageId;
 
-class NightsTest : public NightsGames {};
+class NightsTest : public NightsGames {
+protected:
+    bool IsChosenStepInView() {
+        for (wxWindow* window : all_windows(Nights().Replay())) {
+            const auto* list = dynamic_cast<wxDataViewListCtrl*>(window);
+            if (list == nullptr) continue;
+            const wxRect row = list->GetItemRect(list->GetSelection());
+            return row.height > 0 && wxRect(list->GetClientSize()).Contains(row);
+        }
+        return false;
+    }
+};
 
 TEST_F(NightsTest, TheStartPageLeadsThereAndEscBack) {
     Window().Key('3');
@@ -133,6 +145,7 @@ TEST_F(NightsTest, EnterOpensTheGameAndTheArrowsStepThroughIt) {
     Window().Key(WXK_RETURN);
     ASSERT_TRUE(Nights().IsReplaying());
     EXPECT_EQ(Nights().Replay().Step(), 1u);
+    EXPECT_TRUE(pump_until([&] { return IsChosenStepInView(); }));
     Window().Key(WXK_RIGHT);
     EXPECT_EQ(Nights().Replay().Step(), 2u);
     Window().Key(WXK_END);

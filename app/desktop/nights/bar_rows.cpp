@@ -50,7 +50,7 @@ void BarRows::Draw(Painter& painter, const Box& body) {
         if (row.bottom() > body.bottom() + 1) return;
         painter.text(bar.label, Type::Body, row.left(labels), colours.ink, Align::Left, 1);
         const Box rest = row.beside(labels + gap);
-        if (bars > 0) DrawBar(painter, rest.left(bars), bar);
+        if (bars > 0 && bar.share) DrawBar(painter, rest.left(bars), bar);
         painter.text(bar.value, Type::BodyStrong, rest.beside(bars + gap).left(values), colours.ink, Align::Right, 1);
         if (!bar.note.empty())
             painter.text(bar.note, Type::Label, rest.beside(bars + gap + values + gap).left(notes), colours.ink2,
@@ -64,7 +64,7 @@ void BarRows::DrawBar(Painter& painter, const Box& place, const BarFace& bar) {
     const Box ground = place.middle(place.w, painter.px(kBar));
     const double radius = ground.h / 2;
     painter.fill(ground, radius, colours.sunk);
-    const double share = std::clamp(bar.share, 0.0, 1.0);
+    const double share = std::clamp(*bar.share, 0.0, 1.0);
     if (share > 0)
         painter.fill(ground.left(std::max(ground.h, ground.w * share)), radius,
                      bar.is_over ? colours.amber : colours.accent);

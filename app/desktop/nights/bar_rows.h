@@ -10,8 +10,8 @@ namespace desktop {
 /// A bar with its name at the left and its number at the right.
 struct BarFace {
     wxString label;
-    double share = 0;            // of the longest bar there could be
-    std::optional<double> mark;  // what was to be expected
+    std::optional<double> share;  // of the longest bar there could be; without it only the number stands there
+    std::optional<double> mark;   // what was to be expected
     wxString value;
     wxString note;         // after the number, in small
     bool is_over = false;  // longer than it should be

@@ -27,6 +27,11 @@ protected:
     [[nodiscard]] wxSize BodySize() const override;
 
 private:
+    [[nodiscard]] double LeftOfFlag() const;
+    /// Where a text needs the whole row there are no flags.
+    [[nodiscard]] double LeftOfTexts(double width) const;
+    [[nodiscard]] double LowerHeight(const BraveRow& row, double width) const;
+    [[nodiscard]] double RowHeight(const Box& body) const;
     void DrawRow(Painter& painter, const Box& box, std::size_t number);
 
     std::vector<BraveRow> rows_;

@@ -65,9 +65,10 @@ wxComboBox* GameForm::NewNameField(wxWindow* parent, const wxString& name) {
 
 void GameForm::Finish(const wxString& deed) {
     reason_ = new wxStaticText(this, wxID_ANY, wxString());
+    auto* cancel = new wxButton(this, wxID_CANCEL, In().say("Cancel"));
     auto* use = new wxButton(this, wxID_OK, deed);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(new wxButton(this, wxID_CANCEL, In().say("Cancel")));
+    buttons->Add(cancel);
     buttons->AddStretchSpacer();
     buttons->Add(use, wxSizerFlags().Border(wxLEFT, FromDIP(24)));
     auto* all = new wxBoxSizer(wxVERTICAL);

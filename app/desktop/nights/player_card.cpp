@@ -11,7 +11,6 @@ namespace desktop {
 namespace {
 
 constexpr std::size_t kLastGames = 12;
-constexpr std::int64_t kEnoughGames = 3;  // for a chart
 constexpr double kLeastChart = 110;
 enum Kind { kByPlayers, kByScenario };
 
@@ -79,7 +78,7 @@ void PlayerCard::ShowScores(const nights::PlayerRecord& record, const nights::Sl
     std::vector<ScorePoint> points;
     for (const nights::PastScore& score : nights::last_scores(*desk_.journal, record.player, slice, kLastGames))
         if (score.vp) points.push_back({static_cast<int>(*score.vp), score.won});
-    has_chart_ = record.all.games >= kEnoughGames && points.size() > 1;
+    has_chart_ = record.all.is_enough_for_chart() && points.size() > 1;
     const double average = record.all.average().value_or(0);
     if (has_chart_) chart_->SetScores(std::move(points), static_cast<int>(std::lround(average)));
 }
@@ -102,8 +101,10 @@ std::vector<BarFace> PlayerCard::RatesByScenario() const {
 }
 
 void PlayerCard::ShowRates() {
-    rates_->SetBars(kind_->Chosen() == kByScenario ? RatesByScenario() : RatesByPlayers(),
-                    desk_.look.language().say("Win rate"));
+    auto bars = kind_->Chosen() == kByScenario ? RatesByScenario() : RatesByPlayers();
+    if (!record_.all.is_enough_for_chart())
+        for (BarFace& bar : bars) bar.share.reset();
+    rates_->SetBars(std::move(bars), desk_.look.language().say("Win rate"));
 }
 
 /// With large text there may be no room left for the scores.

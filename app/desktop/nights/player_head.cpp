@@ -19,7 +19,9 @@ void PlayerHead::SetPlayer(std::optional<deepblue::Colour> colour, const wxStrin
 }
 
 wxSize PlayerHead::BodySize() const {
-    return {TheLook().px(300), std::max(TheLook().px(kFlag), TheLook().type().line_height(Type::Name))};
+    Typesetter& type = TheLook().type();
+    const int note = 2 * type.line_height(Type::Label);
+    return {TheLook().px(300), std::max({TheLook().px(kFlag), type.line_height(Type::Name), note})};
 }
 
 void PlayerHead::Draw(Painter& painter, const Box& body) {

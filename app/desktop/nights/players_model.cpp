@@ -42,7 +42,9 @@ void PlayersModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column
             break;
         case PlayersColumn::Games: value = words::number(all.games); break;
         case PlayersColumn::Wins: value = words::number(all.wins); break;
-        case PlayersColumn::Rate: value = RateRenderer::Cell(all.win_rate(), full_); break;
+        case PlayersColumn::Rate:
+            value = RateRenderer::Cell(all.win_rate(), all.is_enough_for_chart() ? std::optional(full_) : std::nullopt);
+            break;
         case PlayersColumn::Average: value = words::rounded(all.average()); break;
         case PlayersColumn::Best: value = words::number(all.best); break;
         case PlayersColumn::Surfaced: value = words::percent(all.surfaced_rate()); break;

@@ -12,9 +12,8 @@ namespace {
 
 constexpr double kList = 744;
 constexpr double kAroundTitle = 70;
-constexpr std::int64_t kEnoughGames = 3;  // for a chart
-constexpr double kFull = 0.5;             // the share of dives that fills a bar, at least
-constexpr int kListShare = 58;            // of the height, in hundredths
+constexpr double kFull = 0.5;   // the share of dives that fills a bar, at least
+constexpr int kListShare = 58;  // of the height, in hundredths
 
 }  // namespace
 
@@ -70,7 +69,7 @@ void PlayersTab::ShowSurfaced() {
     for (const nights::PlayerRecord& record : records_) {
         const auto rate = record.all.surfaced_rate();
         const auto expected = record.all.expected_surfaced_rate();
-        if (!rate || record.all.games < kEnoughGames) continue;
+        if (!rate || !record.all.is_enough_for_chart()) continue;
         bars.push_back({.label = words::spoken(record.player.name),
                         .share = *rate / full,
                         .mark = expected ? std::optional(*expected / full) : std::nullopt,
@@ -119,9 +118,11 @@ bool PlayersTab::Layout() {
     const bool has_bars = surfaced_card_->IsShown();
     const int rows = has_bars ? room->height * kListShare / 100 : room->height;
     list_->SetSize(room->x, room->y, list, rows);
-    const int below = room->y + rows + look.px(16);
-    surfaced_card_->SetSize(room->x, below, list, room->GetBottom() + 1 - below);
-    surfaced_card_->Layout();
+    if (has_bars) {
+        const int below = room->y + rows + look.px(16);
+        surfaced_card_->SetSize(room->x, below, list, room->GetBottom() + 1 - below);
+        surfaced_card_->Layout();
+    }
     const int left = list + look.px(20);
     card_->SetSize(room->x + left, room->y, room->width - left, room->height);
     card_->Layout();

@@ -17,17 +17,17 @@ constexpr int kThousandths = 1000;
 
 }  // namespace
 
-wxVariant RateRenderer::Cell(std::optional<double> rate, double full) {
-    const long share = rate && full > 0 ? std::lround(*rate / full * kThousandths) : 0;
-    return words::percent(rate) + wxString::Format("\n%ld", share);
+wxVariant RateRenderer::Cell(std::optional<double> rate, std::optional<double> full) {
+    if (!rate || !full) return words::percent(rate);
+    return words::percent(rate) + wxString::Format("\n%ld", std::lround(*rate / *full * kThousandths));
 }
 
 bool RateRenderer::SetValue(const wxVariant& value) {
     const wxString cell = value.GetString();
     text_ = cell.BeforeFirst('\n');
-    long share = 0;
-    cell.AfterFirst('\n').ToLong(&share);
-    share_ = std::clamp(static_cast<double>(share) / kThousandths, 0.0, 1.0);
+    share_.reset();
+    if (long share = 0; cell.AfterFirst('\n').ToLong(&share))
+        share_ = std::clamp(static_cast<double>(share) / kThousandths, 0.0, 1.0);
     return true;
 }
 
@@ -47,19 +47,22 @@ wxSize RateRenderer::GetSize() const {
 
 bool RateRenderer::Render(wxRect cell, wxDC* dc, int state) {
     if (cell.width < BarWidth(look_) + GetTextExtent(text_).x) return RenderText(text_, 0, cell, dc, state), true;
+    if (share_) DrawBar(cell, *dc);
+    RenderText(text_, BarWidth(look_), cell, dc, state);
+    return true;
+}
+
+void RateRenderer::DrawBar(const wxRect& cell, wxDC& dc) const {
     const Palette& colours = look_.palette();
     const int height = look_.px(kHeight);
     const wxRect bar(cell.x, cell.y + (cell.height - height) / 2, look_.px(kBar), height);
     const double radius = height / 2.0;
-    dc->SetPen(*wxTRANSPARENT_PEN);
-    dc->SetBrush(colours.sunk);
-    dc->DrawRoundedRectangle(bar, radius);
-    if (share_ > 0) {
-        dc->SetBrush(colours.accent);
-        dc->DrawRoundedRectangle(bar.x, bar.y, std::max(height, static_cast<int>(bar.width * share_)), height, radius);
-    }
-    RenderText(text_, BarWidth(look_), cell, dc, state);
-    return true;
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(colours.sunk);
+    dc.DrawRoundedRectangle(bar, radius);
+    if (*share_ <= 0) return;
+    dc.SetBrush(colours.accent);
+    dc.DrawRoundedRectangle(bar.x, bar.y, std::max(height, static_cast<int>(bar.width * *share_)), height, radius);
 }
 
 }  // namespace desktop

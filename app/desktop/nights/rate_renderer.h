@@ -8,13 +8,14 @@
 
 namespace desktop {
 
-/// Draws a rate in a cell of a list: a bar, if there is room for it, and the percentage beside it.
+/// Draws a rate in a cell of a list: a bar, if there is room for it and enough to draw, and the percentage beside it.
 class RateRenderer : public wxDataViewCustomRenderer {
 public:
     explicit RateRenderer(Look& look) : wxDataViewCustomRenderer("string", wxDATAVIEW_CELL_INERT), look_(look) {}
 
-    /// The text of a cell: the percentage, and after a line's end how much of the bar it fills.
-    [[nodiscard]] static wxVariant Cell(std::optional<double> rate, double full);
+    /// The text of a cell: the percentage, and after a line's end how much it fills of a bar that `full` would fill.
+    /// Without `full` no bar is drawn.
+    [[nodiscard]] static wxVariant Cell(std::optional<double> rate, std::optional<double> full);
 
     /// The bar with the gap beside it.
     [[nodiscard]] static int BarWidth(const Look& look);
@@ -30,9 +31,11 @@ public:
 #endif
 
 private:
+    void DrawBar(const wxRect& cell, wxDC& dc) const;
+
     Look& look_;
     wxString text_;
-    double share_ = 0;
+    std::optional<double> share_;
 };
 
 }  // namespace desktop

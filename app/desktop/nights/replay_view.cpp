@@ -132,6 +132,7 @@ void ReplayView::FillList() {
             add(dive, words::dive_line(dive, record_->table.dives[dive - 1], record_->table.seats, In()), step);
         }
     }
+    has_new_rows_ = true;
     ChooseRow();
 }
 
@@ -156,6 +157,7 @@ void ReplayView::ChooseRow() {
 void ReplayView::GoTo(std::size_t step) {
     if (!record_ || step < 1 || step > Steps() || step == step_) return;
     step_ = step;
+    has_new_rows_ = false;
     ShowStep();
     ChooseRow();
 }
@@ -214,6 +216,8 @@ bool ReplayView::Layout() {
         button->PlaceBody({x, foot, wide(*button), bar});
         x -= look.px(12);
     }
+    // What is in view is known once the list has its rows and its size; after a step it is where the eye is.
+    if (has_new_rows_) CallAfter([this] { ChooseRow(); });
     return true;
 }
 

@@ -46,6 +46,7 @@ private:
     std::size_t step_ = 1;
     std::vector<std::size_t> rows_;  // the step of each row
     LookSettings drawn_in_;
+    bool has_new_rows_ = false;
     ToggleRow* kind_;
     wxDataViewListCtrl* list_;
     Label* line_;
