@@ -1,7 +1,6 @@
 #include "tests/desktop/dialog_ways.h"
 
 namespace desktop_test {
-namespace {
 
 bool choose_in_menu(MainWindow& window, const wxString& entry) {
     desktop::FrameMenu menu(window.Frame());
@@ -11,8 +10,6 @@ bool choose_in_menu(MainWindow& window, const wxString& entry) {
     wxCommandEvent event(wxEVT_MENU, id);
     return menu.Items().ProcessEvent(event);
 }
-
-}  // namespace
 
 const std::vector<DialogWay>& dialog_ways() {
     static const std::vector<DialogWay> all{

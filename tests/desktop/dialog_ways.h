@@ -21,6 +21,9 @@ inline void PrintTo(const DialogWay& way, std::ostream* out) {
 /// The forms that a button or the menu opens.
 [[nodiscard]] const std::vector<DialogWay>& dialog_ways();
 
+/// Chooses an entry of the menu; false if it is not there.
+bool choose_in_menu(MainWindow& window, const wxString& entry);
+
 /// Opens the form of `way` in the window's language; false if what opens it is not there.
 bool open_dialog(MainWindow& window, const DialogWay& way);
 

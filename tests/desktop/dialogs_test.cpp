@@ -1,27 +1,25 @@
-// Native dialogs: whole, in the middle of the window, and what they do.
+// Native dialogs: whole, in the middle of the window, and Tab goes through them as the eye does.
 #include "tests/desktop/dialog_visit.h"
+#include "tests/desktop/dialog_ways.h"
 #include "tests/desktop/pages_test.h"
 #include "tests/desktop/situations.h"
 
 namespace desktop_test {
 namespace {
 
-struct Way {
-    const char* name;
-    const char* situation;
-    const char* button;  // that opens the dialog
+class DialogsTest : public PagesTest, public testing::WithParamInterface<DialogWay> {
+protected:
+    void Visit(std::function<void(wxDialog&)> look) {
+        situation(GetParam().situation).arrange(Window());
+        pump();
+        DialogVisit visit(std::move(look));
+        ASSERT_TRUE(open_dialog(Window(), GetParam()));
+        EXPECT_TRUE(pump_until([&] { return visit.HasHappened(); }));
+    }
 };
 
-void PrintTo(const Way& way, std::ostream* out) {
-    *out << way.name;
-}
-
-class DialogsTest : public PagesTest, public testing::WithParamInterface<Way> {};
-
 TEST_P(DialogsTest, IsWholeAndInTheMiddle) {
-    situation(GetParam().situation).arrange(Window());
-    pump();
-    DialogVisit visit([&](wxDialog& dialog) {
+    Visit([&](wxDialog& dialog) {
         const wxSize needed = dialog.GetSizer()->GetMinSize();
         EXPECT_GE(dialog.GetClientSize().x, needed.x);
         EXPECT_GE(dialog.GetClientSize().y, needed.y);
@@ -33,17 +31,25 @@ TEST_P(DialogsTest, IsWholeAndInTheMiddle) {
         EXPECT_NEAR(middle.x, frame.x + frame.width / 2, kAbout);
         EXPECT_NEAR(middle.y, frame.y + frame.height / 2, kAbout);
     });
-    ASSERT_TRUE(Window().Press(Say(GetParam().button)));
-    EXPECT_TRUE(pump_until([&] { return visit.HasHappened(); }));
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Ways, DialogsTest,
-    testing::Values(Way{"house_rules", "new-game", "Change …"}, Way{"opening_card", "new-game", "A remembered card …"},
-                    Way{"recount", "table", "Count and compare …"}, Way{"new_card", "recruit", "New card …"},
-                    Way{"memory", "recruit", "Remembered cards …"}, Way{"wrecks", "dive-set-up", "Wrecks …"},
-                    Way{"correction", "result", "Correct a number …"}),
-    [](const auto& way) { return way.param.name; });
+TEST_P(DialogsTest, TabGoesRightAndThenDown) {
+    Visit([](wxDialog& dialog) {
+        wxRect last;
+        for (const wxWindow* field : dialog.GetChildren()) {
+            if (!field->IsShown() || !field->AcceptsFocusFromKeyboard()) continue;
+            const wxRect place = field->GetRect();
+            const bool is_in_its_row = place.y < last.GetBottom() && last.y < place.GetBottom();
+            EXPECT_TRUE(is_in_its_row ? place.x > last.x : place.y >= last.y)
+                << field->GetLabel().utf8_string() << " at " << place.x << ", " << place.y << " after " << last.x
+                << ", " << last.y;
+            last = place;
+        }
+    });
+}
+
+INSTANTIATE_TEST_SUITE_P(Ways, DialogsTest, testing::ValuesIn(dialog_ways()),
+                         [](const auto& way) { return way.param.name; });
 
 }  // namespace
 }  // namespace desktop_test

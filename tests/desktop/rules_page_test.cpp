@@ -110,6 +110,19 @@ TEST_F(RulesPageTest, ComesBackToThePageAsItWasLeft) {
     EXPECT_EQ(Page(), PageId::CrewCards);
 }
 
+TEST_F(RulesPageTest, ComesBackToARecruitThatHasNotBegun) {
+    PlayAll(session::set_up());
+    Window().Key('1');
+    ASSERT_EQ(Page(), PageId::Recruit);
+    Window().Key('F');
+    Window().Key(WXK_F1);
+    Window().Key(WXK_ESCAPE);
+    EXPECT_EQ(Page(), PageId::Recruit);
+    EXPECT_TRUE(IsTold("0 of 5")) << "still a refresh";
+    Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(Page(), PageId::Recruit) << "the opening market, taken back from here";
+}
+
 TEST_F(RulesPageTest, EveryRuleIsFoundByItsId) {
     Window().Key(WXK_F1);
     for (const words::RuleGroup& group : words::rule_groups()) {

@@ -1,5 +1,5 @@
-// Writes every page in every language, theme, window and text size, most also in the smallest window, those of a game
-// also in table mode and as the spectators see them; fails on any text that does not fit its box. With --readme it
+// Writes every page in every language, theme, window and text size (the smallest window for type as it is), those of a
+// game also in table mode and as the spectators see them; fails on any text that does not fit its box. With --readme it
 // writes the pictures of the README instead, moments of the sample game.
 #include <wx/app.h>
 #include <wx/cmdline.h>
@@ -127,8 +127,6 @@ private:
             situation.arrange(window);
             if (window.Page() != situation.page) Complain(situation.name, "is another page");
             for (const Shot& shot : Shots()) Take(window, situation.name, shot);
-            if (!is_readme_ && FitsTheSmallest(situation.page))
-                for (const Shot& shot : small_shots()) Take(window, situation.name, shot);
             if (!is_readme_ && IsOfAGame(situation.page)) TakeOfAGame(window, situation.name);
         }
         wxFileName::Rmdir(folder, wxPATH_RMDIR_RECURSIVE);
@@ -136,7 +134,10 @@ private:
 
     [[nodiscard]] std::vector<Shot> Shots() const {
         if (is_readme_) return {{"en", Theme::Tide, kLaptop, 1.0}};
-        return is_short_ ? few_shots() : all_shots();
+        std::vector<Shot> shots = is_short_ ? few_shots() : all_shots();
+        const auto small = small_shots();
+        shots.insert(shots.end(), small.begin(), small.end());
+        return shots;
     }
 
     static bool IsOfAGame(PageId page) {
@@ -151,19 +152,6 @@ private:
             case PageId::Ceremony:
             case PageId::End: return true;
             default: return false;
-        }
-    }
-
-    /// The others still have texts that do not fit it with five long names in German or Italian.
-    static bool FitsTheSmallest(PageId page) {
-        switch (page) {
-            case PageId::DiveSetUp:
-            case PageId::Hazard:
-            case PageId::CrewCards:
-            case PageId::Result:
-            case PageId::Learn:
-            case PageId::Nights: return false;
-            default: return true;
         }
     }
 

@@ -44,11 +44,20 @@ double widest(const Bars& bars, wxString Bar::*text, Type type, const wxString& 
     return width;
 }
 
+int head_height(const Bars& bars, Look& look) {
+    if (bars.less.empty() && bars.figure_head.empty()) return 0;
+    const int lines = !bars.less.empty() && look.scale().is_narrow() ? 2 : 1;
+    return lines * look.type().line_height(Type::Label) + look.px(6);
+}
+
 /// Draws one chart: where its columns stand is found once for all rows.
 class BarDrawing {
 public:
     BarDrawing(Painter& painter, const Box& box, const Bars& bars)
-        : painter_(painter), bars_(bars), sizes_(sizes_of(bars.size)), head_(box.top(HeadHeight())) {
+        : painter_(painter),
+          bars_(bars),
+          sizes_(sizes_of(bars.size)),
+          head_(box.top(head_height(bars, painter.look()))) {
         const double gap = painter.px(kGap);
         const Box rows = box.below(head_.h);
         double left = rows.x;
@@ -77,10 +86,6 @@ public:
     }
 
 private:
-    [[nodiscard]] double HeadHeight() const {
-        const bool has_head = !bars_.less.empty() || !bars_.figure_head.empty();
-        return has_head ? painter_.look().type().line_height(Type::Label) + painter_.px(6) : 0;
-    }
     [[nodiscard]] double RowHeight() const { return sizes_.row * (1 + type_growth(painter_.look().scale())); }
     [[nodiscard]] double Zero() const { return bars_.from_middle ? plot_.centre_x() : plot_.x; }
     [[nodiscard]] double X(double value) const {
@@ -96,8 +101,8 @@ private:
             const double gap = painter_.px(kGap);
             const Box less{head_.x, head_.y, Zero() - gap - head_.x, head_.h};
             const Box more{Zero() + gap, head_.y, head_.right() - Zero() - gap, head_.h};
-            painter_.text(bars_.less, Type::Label, less, ink, Align::Right, 1);
-            painter_.text(bars_.more, Type::Label, more, ink, Align::Left, 1);
+            painter_.text(bars_.less, Type::Label, less, ink, Align::Right);
+            painter_.text(bars_.more, Type::Label, more, ink, Align::Left);
         }
         painter_.text(bars_.figure_head, Type::Label, over(figure_), ink, Align::Right, 1);
         painter_.text(bars_.second_head, Type::Label, over(second_), ink, Align::Right, 1);
@@ -176,9 +181,7 @@ int least_height(const Bars& bars, Look& look) {
     const Sizes sizes = sizes_of(bars.size);
     const int text = std::max(look.type().line_height(sizes.label), look.type().line_height(sizes.figure));
     const int row = std::max(text * 7 / 10, look.px(sizes.thickness) * 7 / 10) + look.px(6);
-    const bool has_head = !bars.less.empty() || !bars.figure_head.empty();
-    const int head = has_head ? look.type().line_height(Type::Label) + look.px(6) : 0;
-    return head + row * static_cast<int>(bars.rows.size());
+    return head_height(bars, look) + row * static_cast<int>(bars.rows.size());
 }
 
 }  // namespace desktop

@@ -40,6 +40,10 @@ int Label::IconRoom() const {
     return icon_ ? TheLook().px(18) + TheLook().px(6) : 0;
 }
 
+int Label::HeightIn(int width, const wxString& text) const {
+    return TheLook().type().paragraph(text, type_, width - IconRoom()).size.y;
+}
+
 wxSize Label::BodySize() const {
     Typesetter& type = TheLook().type();
     const wxSize line = type.measure(text_.empty() ? wxString("A") : text_, type_);

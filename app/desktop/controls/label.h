@@ -22,6 +22,10 @@ public:
     void Reserve(double width, int lines);
     void SetIcon(Icon icon);
     [[nodiscard]] Type Kind() const { return type_; }
+    /// How high it is if it may take as many lines of that width as it needs.
+    [[nodiscard]] int HeightIn(int width) const { return HeightIn(width, text_); }
+    /// How high it would be with another text.
+    [[nodiscard]] int HeightIn(int width, const wxString& text) const;
 
 protected:
     void Draw(Painter& painter, const Box& body) override;

@@ -5,6 +5,6 @@
 namespace desktop {
 
 /// Puts a text, perhaps with an icon, as it stands at the bottom of pages, into the middle of the height of `room`.
-void place_note(Label& note, Look& look, const wxRect& room);
+void place_note(Label& note, const wxRect& room);
 
 }  // namespace desktop

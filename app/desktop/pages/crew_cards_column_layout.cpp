@@ -119,8 +119,9 @@ void CrewCardsColumn::LayRows(const wxRect& room) {
     if (!fits(used_height, open_height)) used_height = used.least;
     if (!fits(used_height, open_height)) gap = look.px(kLeastGap);
     if (!fits(used_height, open_height)) open_height = open.least;
-    while (!fits(used_height, open_height) && open.count + used.count > 2) {
-        const bool takes_used = used.count > 2 || open.count <= 1;
+    // A list that begins takes the place of a row.
+    while (!fits(used_height, open_height) && open.count + used.count > 2 - list) {
+        const bool takes_used = used.count > 2 || (used.count > 1 && open.count <= 1);
         takes_used ? --used.count : --open.count;
         if (!takes_used) list = 1;
     }

@@ -161,9 +161,8 @@ void CrewCardsPage::LayBottom(const wxRect& row) {
     const int left = row.GetRight() + 1 - done - look.px(20) - wide;
     new_card_->PlaceBody({left, row.y, wide, row.height});
     const int rest = left - look.px(24) - row.x;
-    const int lines = look.type().paragraph(hint_->SpokenName(), hint_->Kind(), rest - look.px(24)).size.y;
-    hint_->Show(!leave_->IsShown() && lines <= row.height);
-    place_note(*hint_, look, {row.x, row.y, rest, row.height});
+    hint_->Show(!leave_->IsShown() && hint_->HeightIn(rest) <= row.height);
+    place_note(*hint_, {row.x, row.y, rest, row.height});
     place_corner(*undo_, *leave_, {row.x, row.y, rest, row.height}, look);
 }
 

@@ -12,7 +12,7 @@ using session::DiveForm;
 
 constexpr double kWater = 22;
 constexpr double kInTile = 18;
-constexpr double kCornerWidth = 0.332;
+constexpr double kCornerWidth = 0.345;
 constexpr double kCornerHeight = 0.306;
 constexpr double kDisc = 96;
 constexpr double kBetween = 14;

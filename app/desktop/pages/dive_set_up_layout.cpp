@@ -50,7 +50,7 @@ void DiveSetUpPage::LayOutBottom(const wxRect& bar) {
     const wxRect rest = place_buttons(
         {.ways = {back_, ask_, nobody_}, .deed = start_, .least_deed = look.px(kStart), .between = look.px(kNote)}, bar,
         look);
-    place_note(*note_, look, rest);
+    place_note(*note_, rest);
 }
 
 void DiveSetUpPage::Draw(Painter& painter, const Box& body) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/desktop/every_language.h"
 #include "app/desktop/pages/dive_set_up_wrecks_dialog.h"
 #include "app/desktop/pages/show_face.h"
 #include "app/desktop/pages/table_native.h"
@@ -156,12 +157,17 @@ void DiveSetUpPage::ShowSteps() {
         return step < now ? StepState::Done : StepState::Later;
     };
     const wxString forbidden = WhyNoRush();
-    // TRANSLATORS: %s is the name of the player who leads the dive
-    wreck_->Step(0).SetStep(wxString::Format(In().say("Leader: %s"), NameOf(form_.leader)), StepState::Done);
-    wreck_->Step(1).SetStep(In().say("Wreck"), state(DiveQuestion::Wreck));
-    wreck_->Step(2).SetStep(In().say("Boats on spots"), state(DiveQuestion::Boats));
-    wreck_->Step(3).SetStep(forbidden.empty() ? In().say("Rush, in seat order") : In().say("No rush to this wreck"),
-                            forbidden.empty() ? state(DiveQuestion::Rush) : StepState::Done);
+    const auto show = [&](std::size_t step, StepState how_far, const auto& label_in) {
+        wreck_->Step(step).SetStep(label_in(In()), in_every_language(TheDesk(), label_in), how_far);
+    };
+    show(0, StepState::Done, [this](auto& in) {
+        // TRANSLATORS: %s is the name of the player who leads the dive
+        return wxString::Format(in.say("Leader: %s"), NameOf(form_.leader));
+    });
+    show(1, state(DiveQuestion::Wreck), [](auto& in) { return in.say("Wreck"); });
+    show(2, state(DiveQuestion::Boats), [](auto& in) { return in.say("Boats on spots"); });
+    show(3, forbidden.empty() ? state(DiveQuestion::Rush) : StepState::Done,
+         [&](auto& in) { return forbidden.empty() ? in.say("Rush, in seat order") : in.say("No rush to this wreck"); });
     wreck_->Step(3).EnableUnless(forbidden);
 }
 

@@ -13,6 +13,7 @@ constexpr double kSide = 16;
 constexpr double kGap = 12;
 constexpr double kButtons = 48;
 constexpr double kNameColumn = 84;
+constexpr double kBelowName = 4;
 
 }  // namespace
 
@@ -64,12 +65,35 @@ void DiveSetUpRow::SetFace(const DiveSetUpRowFace& face) {
 }
 
 int DiveSetUpRow::HeadHeight() const {
-    return TheLook().type().line_height(Type::Heading) + TheLook().px(6);
+    const int line = TheLook().type().line_height(Type::Heading);
+    return IsStateBelow() ? 2 * line : line + TheLook().px(6);
+}
+
+double DiveSetUpRow::NameBesideState(double width) const {
+    Look& look = TheLook();
+    const double gap = look.px(kGap);
+    const double wanted = look.type().width(face_.name, Type::Heading) + 1.0;
+    const double state = look.type().width(face_.state, Type::Body) + gap + 1.0;
+    // The name comes first, but what the boats do keeps at least half of the line if it needs it.
+    return std::min(std::max(wanted, look.px(kNameColumn) - gap), std::max(width / 2, width - state));
+}
+
+bool DiveSetUpRow::IsStateBelow() const {
+    if (!face_.is_asked) return false;
+    Look& look = TheLook();
+    const int width = Width() - LeftOfTexts() - look.px(kSide);
+    const int line = look.type().line_height(Type::Heading) + look.px(6);
+    const int name = static_cast<int>(NameBesideState(width));
+    return !look.type().fit(face_.name, Type::Heading, {name, line}).fits ||
+           !look.type().fit(face_.state, Type::BodyStrong, {width - name - look.px(kGap), line}).fits;
 }
 
 int DiveSetUpRow::BareHeight() const {
-    return std::max(TheLook().scale().target() + TheLook().px(8),
-                    TheLook().type().line_height(Type::Heading) + TheLook().px(16));
+    Look& look = TheLook();
+    const int boat = look.px(kBelowName) + look.scale().target() + flag_->Ring();
+    const int above = !face_.is_rush && IsNameAbove() ? NameHeight() + boat : 0;
+    const int flag = face_.is_rush ? look.scale().target() + look.px(8) : FlagSide() + 2 * flag_->Ring();
+    return std::max({flag, look.type().line_height(Type::Heading) + look.px(16), above});
 }
 
 int DiveSetUpRow::LeastHeight() const {
@@ -82,8 +106,17 @@ int DiveSetUpRow::ExtraHeight() const {
     return std::max(0, HeadHeight() + buttons + TheLook().px(28) - LeastHeight());
 }
 
+/// That of the column, also before the row has been given its place.
+int DiveSetUpRow::Width() const {
+    return GetParent()->GetClientSize().x;
+}
+
+int DiveSetUpRow::FlagSide() const {
+    return std::max(TheLook().px(kFlag), TheLook().scale().target());
+}
+
 int DiveSetUpRow::LeftOfTexts() const {
-    return TheLook().px(kSide + kGap) + std::max(TheLook().px(kFlag), TheLook().scale().target());
+    return TheLook().px(kSide + kGap) + FlagSide();
 }
 
 int DiveSetUpRow::BoatsWidth() const {
@@ -92,15 +125,20 @@ int DiveSetUpRow::BoatsWidth() const {
     return count * boat + (count - 1) * TheLook().px(kGap);
 }
 
+int DiveSetUpRow::NameHeight() const {
+    return TheLook().type().line_height(Type::LabelStrong) + TheLook().px(2);
+}
+
 bool DiveSetUpRow::IsNameAbove() const {
     const int side = TheLook().px(kSide);
-    const int room = GetClientSize().x - side - BoatsWidth() - TheLook().px(kGap) - LeftOfTexts();
-    return !TheLook().type().fit(face_.name, Type::Heading, {room, GetClientSize().y}).fits;
+    const int room = Width() - side - BoatsWidth() - TheLook().px(kGap) - LeftOfTexts();
+    const int lines = 2 * TheLook().type().line_height(Type::Heading);
+    return !TheLook().type().fit(face_.name, Type::Heading, {room, lines}).fits;
 }
 
 bool DiveSetUpRow::Layout() {
     Look& look = TheLook();
-    const int flag = std::max(look.px(kFlag), look.scale().target());
+    const int flag = FlagSide();
     flag_->PlaceBody({look.px(kSide) - look.px(3), (GetClientSize().y - flag) / 2, flag, flag});
     LayOutBoats();
     LayOutAnswers();
@@ -110,8 +148,10 @@ bool DiveSetUpRow::Layout() {
 void DiveSetUpRow::LayOutBoats() {
     Look& look = TheLook();
     const wxSize size = GetClientSize();
-    const int name = IsNameAbove() ? look.type().line_height(Type::LabelStrong) + look.px(2) : 0;
-    const wxRect room(0, name + look.px(4), size.x - look.px(kSide), size.y - name - look.px(8));
+    const int name = IsNameAbove() ? NameHeight() : 0;
+    const int ring = boats_.front()->Ring();
+    const int top = name > 0 ? name + look.px(kBelowName) : ring;
+    const wxRect room(0, top, size.x - look.px(kSide), size.y - top - ring);
     int right = room.GetRight() + 1;
     for (auto boat = boats_.rbegin(); boat != boats_.rend(); ++boat) {
         const wxSize wanted = (*boat)->GetBestSize() - 2 * wxSize((*boat)->Ring(), (*boat)->Ring());
@@ -156,18 +196,19 @@ void DiveSetUpRow::DrawName(Painter& painter, const Box& texts) {
 void DiveSetUpRow::DrawState(Painter& painter, const Box& body) {
     const Palette& colours = painter.palette();
     const wxColour ink = face_.is_asked ? colours.prompt_ink : colours.ink;
+    const wxColour state_ink = face_.is_asked ? ink : colours.ink2;
+    const Type state = face_.is_asked ? Type::BodyStrong : Type::Body;
     const Box line = face_.is_asked ? body.below(painter.px(12)).top(HeadHeight()) : body;
+    if (IsStateBelow()) {
+        painter.text(face_.name, Type::Heading, line.top(line.h / 2), ink, Align::Left, 1);
+        painter.text(face_.state, state, line.below(line.h / 2), state_ink, Align::Left, 1);
+        return;
+    }
     const double tick = painter.px(26);
-    const double gap = painter.px(12);
     const Box texts = line.left(line.w - (face_.is_decided ? tick + painter.px(8) : 0));
-    const double wanted = TheLook().type().width(face_.name, Type::Heading) + 1.0;
-    const double state = TheLook().type().width(face_.state, Type::Body) + gap + 1.0;
-    // The name comes first, but what the boats do keeps at least half of the line if it needs it.
-    const double name =
-        std::min(std::max(wanted, painter.px(kNameColumn) - gap), std::max(texts.w / 2, texts.w - state));
+    const double name = NameBesideState(texts.w);
     painter.text(face_.name, Type::Heading, texts.left(name), ink);
-    painter.text(face_.state, face_.is_asked ? Type::BodyStrong : Type::Body, texts.beside(name + gap),
-                 face_.is_asked ? ink : colours.ink2);
+    painter.text(face_.state, state, texts.beside(name + painter.px(kGap)), state_ink);
     if (face_.is_decided) painter.icon(Icon::Tick, line.beside(line.w - tick).middle(tick, tick), colours.accent);
 }
 

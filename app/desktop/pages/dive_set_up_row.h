@@ -55,15 +55,22 @@ protected:
 private:
     class AnswerButton;
 
+    [[nodiscard]] int Width() const;
+    [[nodiscard]] int FlagSide() const;
     [[nodiscard]] int LeftOfTexts() const;
     /// A name that finds no room beside the boats stands above them.
     [[nodiscard]] bool IsNameAbove() const;
+    [[nodiscard]] int NameHeight() const;
     [[nodiscard]] int BoatsWidth() const;
     void LayOutBoats();
     void LayOutAnswers();
     void DrawName(Painter& painter, const Box& body);
     void DrawState(Painter& painter, const Box& body);
     [[nodiscard]] int HeadHeight() const;
+    /// How much of the line the name takes beside what the boats do.
+    [[nodiscard]] double NameBesideState(double width) const;
+    /// What the boats do stands below a name that leaves it no room.
+    [[nodiscard]] bool IsStateBelow() const;
 
     DiveSetUpRowFace face_;
     FlagView* flag_;

@@ -30,7 +30,7 @@ DiveSetUpRush::DiveSetUpRush(wxWindow* parent, Desk& desk, Deeds deeds)
       note_below_(new Label(this, desk.look, Type::Label, Ink::Secondary)),
       hint_(new HintStrip(this, desk)) {
     note_below_->SetIcon(Icon::Bulb);
-    note_below_->Reserve(360, 2);
+    note_below_->Reserve(0, 3);
 }
 
 void DiveSetUpRush::MakeRows(const session::DiveForm& form) {
@@ -73,12 +73,22 @@ void DiveSetUpRush::ShowTexts(const session::DiveForm& form, const DiveSetUpRush
     Speak(head.title);
     hint_->SetHint(face.hint, in);
     note_below_->Show(!face.hint && (!form.is_rushing || !face.forbidden.empty()));
-    if (!face.forbidden.empty()) {
-        // TRANSLATORS: %s is the reason why nobody rushes
-        note_below_->SetText(wxString::Format(in.say("Nobody rushes: %s. Rule S6"), face.forbidden));
-    } else {
-        note_below_->SetText(in.say("Only boats that stand on the wreck now; rushing is the next question. Rule D5"));
-    }
+    const auto note_in = [&](auto& language) { return NoteIn(language, face.forbidden); };
+    notes_ = in_every_language(desk_, note_in);
+    note_below_->SetText(note_in(in));
+}
+
+wxString DiveSetUpRush::NoteIn(const words::Language& in, const wxString& forbidden) {
+    if (forbidden.empty())
+        return in.say("Only boats that stand on the wreck now; rushing is the next question. Rule D5");
+    // TRANSLATORS: %s is the reason why nobody rushes
+    return wxString::Format(in.say("Nobody rushes: %s. Rule S6"), forbidden);
+}
+
+int DiveSetUpRush::NoteHeight() const {
+    int height = 0;
+    for (const wxString& note : notes_) height = std::max(height, note_below_->HeightIn(GetClientSize().x, note));
+    return height;
 }
 
 DiveSetUpRowFace DiveSetUpRush::FaceOf(Seat seat, const session::DiveForm& form, const deepblue::Seating& seats,
@@ -152,11 +162,15 @@ bool DiveSetUpRush::Layout() {
     Look& look = TheLook();
     const wxSize size = GetClientSize();
     const int head = LayOutHead();
-    const int note = note_below_->IsShown() ? std::min(note_below_->GetBestSize().y, size.y / 5) : 0;
+    const int note = note_below_->IsShown() ? NoteHeight() : 0;
     int hint = hint_->IsShown() ? hint_->NeededHeight(size.x) : note;
     int gap = look.px(kGap);
     if (hint_->IsShown() && size.y - head - hint < LeastHeightOfRows(gap)) gap = look.px(kLeastGap);
     // With large type the boats come first.
+    if (note > 0 && size.y - head - hint < LeastHeightOfRows(gap)) {
+        note_below_->Hide();
+        hint = 0;
+    }
     if (hint_->IsShown() && size.y - head - hint < LeastHeightOfRows(gap)) {
         hint_->Hide();
         hint = 0;

@@ -56,12 +56,15 @@ private:
     [[nodiscard]] BoatButtonFace BoatFaceOf(const session::BoatId& id, const session::DiveForm& form,
                                             const deepblue::Seating& seats, const DiveSetUpRushFace& face) const;
     [[nodiscard]] static Head HeadIn(const words::Language& in, bool is_rushing, bool is_storm);
+    [[nodiscard]] static wxString NoteIn(const words::Language& in, const wxString& forbidden);
+    [[nodiscard]] int NoteHeight() const;
     void ShowTexts(const session::DiveForm& form, const DiveSetUpRushFace& face);
     int LayOutHead();
 
     Desk& desk_;
     Deeds deeds_;
     std::vector<Head> heads_;  // in every language
+    std::vector<wxString> notes_;
     Label* title_;
     Label* note_;
     Label* note_below_;

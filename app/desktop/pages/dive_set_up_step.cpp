@@ -7,6 +7,8 @@ namespace {
 
 constexpr double kHeight = 44;
 constexpr double kSign = 32;
+constexpr double kGap = 10;
+constexpr double kApart = 3;  // one sign from the next
 
 wxString word_of(StepState state, const words::Language& in) {
     switch (state) {
@@ -23,7 +25,8 @@ wxString word_of(StepState state, const words::Language& in) {
 DiveSetUpStep::DiveSetUpStep(wxWindow* parent, Look& look, int number)
     : DrawnControl(parent, look, Role::Button), number_(number) {}
 
-void DiveSetUpStep::SetStep(const wxString& label, StepState state) {
+void DiveSetUpStep::SetStep(const wxString& label, const std::vector<wxString>& everywhere, StepState state) {
+    everywhere_ = everywhere;
     if (label == label_ && state == state_) return;
     label_ = label;
     state_ = state;
@@ -36,13 +39,23 @@ wxSize DiveSetUpStep::BodySize() const {
     return {look.px(200), std::max(look.px(kHeight), look.type().line_height(Type::Body) + look.px(4))};
 }
 
+int DiveSetUpStep::HeightIn(int width) const {
+    Look& look = TheLook();
+    const int room = width - look.px(kSign) - look.px(kGap);
+    const int line = look.type().line_height(Type::BodyStrong);
+    int height = line;
+    for (const wxString& label : everywhere_)
+        height = std::max(height, look.type().fit(label, Type::BodyStrong, {room, 2 * line}).size.y);
+    return height + look.px(4);
+}
+
 void DiveSetUpStep::Draw(Painter& painter, const Box& body) {
     const Palette& colours = painter.palette();
     if (IsHovered()) painter.fill(body, painter.px(Corner()), with_opacity(colours.ink, 0.06));
-    const double side = std::min(painter.px(kSign), body.h);
+    const double side = std::min(painter.px(kSign), body.h - painter.px(kApart));
     DrawSign(painter, body.left(side).middle(side, side));
     const bool is_now = state_ == StepState::Now;
-    painter.text(label_, is_now ? Type::BodyStrong : Type::Body, body.beside(side + painter.px(10)),
+    painter.text(label_, is_now ? Type::BodyStrong : Type::Body, body.beside(side + painter.px(kGap)),
                  state_ == StepState::Later ? colours.ink2 : colours.ink);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "app/desktop/controls/drawn_control.h"
 
 namespace desktop {
@@ -12,7 +14,10 @@ class DiveSetUpStep : public DrawnControl {
 public:
     DiveSetUpStep(wxWindow* parent, Look& look, int number);
 
-    void SetStep(const wxString& label, StepState state);
+    /// `everywhere` is the label in every language: all get the same room.
+    void SetStep(const wxString& label, const std::vector<wxString>& everywhere, StepState state);
+    /// How high it is where it is that wide.
+    [[nodiscard]] int HeightIn(int width) const;
     [[nodiscard]] StepState State() const { return state_; }
 
 protected:
@@ -26,6 +31,7 @@ private:
 
     int number_;
     wxString label_;
+    std::vector<wxString> everywhere_;
     StepState state_ = StepState::Later;
 };
 

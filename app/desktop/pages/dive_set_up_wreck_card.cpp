@@ -1,6 +1,8 @@
 #include "app/desktop/pages/dive_set_up_wreck_card.h"
 
 #include <algorithm>
+#include <iterator>
+#include <numeric>
 
 #include "app/desktop/look/paints.h"
 #include "app/desktop/pages/show_words.h"
@@ -43,11 +45,7 @@ DiveSetUpWreckCard::DiveSetUpWreckCard(wxWindow* parent, Desk& desk, session::Di
 
 void DiveSetUpWreckCard::Build() {
     Look& look = desk_.look;
-    step_list_ = std::make_unique<Stack>(look, wxVERTICAL, 0);
-    for (std::size_t i = 0; i < kSteps; ++i) {
-        steps_[i] = new DiveSetUpStep(this, look, static_cast<int>(i) + 1);
-        step_list_->Add(steps_[i], wxSizerFlags(1).Expand());
-    }
+    for (std::size_t i = 0; i < kSteps; ++i) steps_[i] = new DiveSetUpStep(this, look, static_cast<int>(i) + 1);
     heading_ = new Label(this, look, Type::Heading);
     wreck_ = new wxChoice(this, wxID_ANY);
     name_ = new wxTextCtrl(this, wxID_ANY);
@@ -195,18 +193,38 @@ bool DiveSetUpWreckCard::Layout() {
     wrecks_->SetSize(room.x, room.GetBottom() + 1 - look.px(kMargin) / 2 - button, room.width, button);
     const int fields = fields_->GetMinSize().y;
     const int gap = look.px(18);
-    const int least = look.type().line_height(Type::Body) + look.px(4);
     const int steps = wrecks_->GetPosition().y - look.px(12) - fields - gap - room.y;
-    const bool fits_all = steps >= least * static_cast<int>(kSteps);
+    int least = 0;
+    for (const DiveSetUpStep* step : steps_) least += step->HeightIn(room.width);
+    const bool fits_all = steps >= least;
     const auto now =
         std::find_if(steps_.begin(), steps_.end(), [](auto* step) { return step->State() == StepState::Now; });
     for (auto step = steps_.begin(); step != steps_.end(); ++step)
         (*step)->Show(fits_all || step == (now == steps_.end() ? steps_.end() - 1 : now));
-    const int wanted = step_list_->GetMinSize().y;
-    const int height = std::clamp(steps, 0, wanted);
-    step_list_->SetDimension(room.x, room.y, room.width, height);
+    const int height = LayOutSteps({room.x, room.y, room.width, std::max(0, steps)});
     fields_->SetDimension(room.x, room.y + height + gap, room.width, fields);
     return true;
+}
+
+/// Each as high as it would like to be or, where that is too high, as it must be and its share of what is left. Returns
+/// how high all are.
+int DiveSetUpWreckCard::LayOutSteps(const wxRect& room) {
+    std::vector<DiveSetUpStep*> shown;
+    std::copy_if(steps_.begin(), steps_.end(), std::back_inserter(shown), [](auto* step) { return step->IsShown(); });
+    const auto needed = [&](const DiveSetUpStep* step) { return step->HeightIn(room.width); };
+    const auto wanted = [&](const DiveSetUpStep* step) { return std::max(step->GetBestSize().y, needed(step)); };
+    const auto all = [&](const auto& height) {
+        return std::accumulate(shown.begin(), shown.end(), 0, [&](int sum, auto* step) { return sum + height(step); });
+    };
+    const bool has_room = all(wanted) <= room.height;
+    const int share = (room.height - all(needed)) / static_cast<int>(shown.size());
+    int y = room.y;
+    for (DiveSetUpStep* step : shown) {
+        const int height = has_room ? wanted(step) : needed(step) + share;
+        step->PlaceBody({room.x, y, room.width, height});
+        y += height;
+    }
+    return y - room.y;
 }
 
 void DiveSetUpWreckCard::Draw(Painter& painter, const Box& body) {

@@ -54,6 +54,7 @@ private:
     void ShowGem();
     void ShowFields(bool is_storm);
     void SetFonts();
+    int LayOutSteps(const wxRect& room);
     void ChooseWreck(int place);
     void ChooseGem(int place);
 
@@ -61,7 +62,6 @@ private:
     session::DiveForm& form_;
     Deeds deeds_;
     std::array<DiveSetUpStep*, kSteps> steps_{};
-    std::unique_ptr<Stack> step_list_;
     std::unique_ptr<Stack> fields_;
     Label* heading_;
     wxChoice* wreck_;

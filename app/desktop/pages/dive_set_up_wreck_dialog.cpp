@@ -47,8 +47,9 @@ DiveSetUpWreckDialog::DiveSetUpWreckDialog(wxWindow* parent, Look& look, const w
         AddField(*grid, wxString::Format(in.say("Scouting spot %d"), static_cast<int>(i) + 1), *spots_[i]);
     }
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    auto* cancel = new wxButton(this, wxID_CANCEL, in.say("Cancel"));
     save_ = new wxButton(this, wxID_OK, in.say("Save"));
-    buttons->Add(new wxButton(this, wxID_CANCEL, in.say("Cancel")));
+    buttons->Add(cancel);
     buttons->AddStretchSpacer();
     buttons->Add(save_, wxSizerFlags().Border(wxLEFT, FromDIP(24)));
     auto* all = new wxBoxSizer(wxVERTICAL);

@@ -38,7 +38,9 @@ void HazardBoard::Draw(Painter& painter, const Box& body) {
     painter.outline(body, painter.px(16), {colours.line, 1});
     const Box inside = body.inset(painter.px(19), painter.px(12));
     const double head = TheLook().type().line_height(Type::BodyStrong);
-    painter.text(SpokenName(), Type::BodyStrong, inside.top(head), colours.ink, Align::Left, 1);
+    // A long heading may come nearer to the edge than the gems do.
+    const Box heading = inside.top(head).left(inside.w + painter.px(12));
+    painter.text(SpokenName(), Type::BodyStrong, heading, colours.ink, Align::Left, 1);
     std::vector<deepblue::Gem> gems;
     for (const deepblue::Gem gem : kGemsOnScreen)
         if (board_[gem] > 0) gems.push_back(gem);

@@ -10,7 +10,6 @@ constexpr double kTop = 16;
 constexpr double kBottom = 20;
 constexpr double kSide = 398;
 constexpr double kNarrowSide = 362;
-constexpr int kNarrow = 1100;  // below this the answers take from the side
 constexpr double kBetween = 20;
 constexpr double kInside = 28;
 constexpr double kUndo = 223;
@@ -23,8 +22,7 @@ void take_top(wxRect& room, int height) {
 }  // namespace
 
 int HazardPage::SideWidth() const {
-    return TheLook().px(pair_answers_->IsShown() && TheLook().settings().sizes.window.x < kNarrow ? kNarrowSide
-                                                                                                  : kSide);
+    return TheLook().px(pair_answers_->IsShown() && TheLook().scale().is_narrow() ? kNarrowSide : kSide);
 }
 
 wxRect HazardPage::FieldRect() const {

@@ -16,6 +16,7 @@ constexpr double kGap = 12;
 constexpr double kFlag = 44;
 constexpr double kSmallFlag = 34;
 constexpr double kMark = 40;
+constexpr double kWide = 380;  // narrower rows have narrower margins
 
 }  // namespace
 
@@ -92,7 +93,8 @@ void HazardOrder::DrawRow(Painter& painter, const Box& box, const OrderRow& row)
     const bool is_now = row.state == AnswerState::AskedNow;
     // Five side by side leave little room for a name.
     const bool is_narrow = is_across && rows_.size() > 4;
-    const Box content = box.inset(painter.px(is_narrow ? 10 : 18), painter.px(4));
+    const double margin = is_narrow ? 10 : (is_across || box.w >= painter.px(kWide) ? 18 : 14);
+    const Box content = box.inset(painter.px(margin), painter.px(4));
     const double flag = std::min(painter.px(is_narrow ? kSmallFlag : kFlag), content.h);
     FlagShow show = is_now && !is_across ? FlagShow::OnOwnColour : FlagShow::Plain;
     if (row.state == AnswerState::UpBefore) show = FlagShow::Away;

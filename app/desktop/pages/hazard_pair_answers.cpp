@@ -13,8 +13,7 @@ constexpr double kRow = 64;
 constexpr double kGap = 12;
 constexpr double kApart = 34;
 constexpr double kGem = 48;
-constexpr double kEdges = 4;   // of a button, above and below its text
-constexpr int kNarrow = 1100;  // below this Surface gives way
+constexpr double kEdges = 4;  // of a button, above and below its text
 
 }  // namespace
 
@@ -143,8 +142,8 @@ bool HazardPairAnswers::Layout() {
     Look& look = TheLook();
     const int ring = surface_->Ring();
     const wxRect room = wxRect(GetClientSize()).Deflate(ring);
-    const bool is_narrow = look.settings().sizes.window.x < kNarrow;
-    const int surface = room.width * (is_narrow ? 25 : 29) / 100;
+    const bool is_narrow = look.scale().is_narrow();
+    const int surface = room.width * (is_narrow ? 27 : 29) / 100;
     surface_->PlaceBody({room.x, room.y, surface, room.height});
     const int left = room.x + surface + look.px(kApart) + look.px(kGem + 8);
     const int answers = room.GetRight() + 1 - left;

@@ -41,7 +41,8 @@ void LearnBag::Draw(Painter& painter, const Box& body) {
     const Box place(room.x, room.y, room.w / kInARow, room.h / 2);
     int i = 0;
     for (const deepblue::Gem gem : kGemsOnScreen) {
-        DrawGem(painter, place.moved(i % kInARow * place.w, i / kInARow * place.h), gem);
+        const int row = i / kInARow;
+        DrawGem(painter, place.moved(i % kInARow * place.w, row * place.h), gem);
         ++i;
     }
 }

@@ -11,6 +11,7 @@ constexpr double kTop = 16;
 constexpr double kBottom = 84;
 constexpr double kCard = 500;
 constexpr double kDivers = 72;
+constexpr double kDiverEdges = 18;  // above and below what is said of a diver
 constexpr double kGap = 14;
 constexpr double kApart = 44;  // between choices
 constexpr int kLeastApart = 24;
@@ -116,6 +117,14 @@ std::vector<BigButton*> shown(const std::vector<BigButton*>& buttons) {
     return those;
 }
 
+/// Where type is large what a diver does takes two lines.
+int height_of_divers(Look& look) {
+    const int drawn = look.px(kDivers * (1 + 0.8 * type_growth(look.scale())));
+    if (!has_large_type(look.scale())) return drawn;
+    const int texts = look.type().line_height(Type::Heading) + 2 * look.type().line_height(Type::Label);
+    return std::max(drawn, texts + look.px(kDiverEdges));
+}
+
 }  // namespace
 
 LearnRoom learn_room(const wxSize& page, Look& look) {
@@ -130,7 +139,7 @@ LearnRoom learn_room(const wxSize& page, Look& look) {
     const int card = look.px(kCard * larger);
     all.card = {all.all.x, all.all.y, card, all.all.height};
     const int left = all.card.GetRight() + 1 + look.px(20);
-    const int divers = look.px(kDivers * (1 + 0.8 * type_growth(look.scale())));
+    const int divers = height_of_divers(look);
     all.board = {left, all.all.y, all.all.GetRight() + 1 - left, all.all.height - divers - look.px(kGap)};
     all.divers = {left, all.all.GetBottom() + 1 - divers, all.board.width, divers};
     return all;

@@ -32,6 +32,7 @@ protected:
     [[nodiscard]] wxSize BodySize() const override;
 
 private:
+    [[nodiscard]] std::vector<double> HeightsOf(const PayColumn& column, const wxSize& room) const;
     void DrawColumn(Painter& painter, const Box& place, const PayColumn& column);
 
     std::vector<PayColumn> columns_;

@@ -6,13 +6,13 @@ namespace desktop {
 
 using learn::Scene;
 
-LearnScene::LearnScene(wxWindow* parent, Look& look, DiveSetUpBoard::Tapped tapped)
+LearnScene::LearnScene(wxWindow* parent, Look& look, const DiveSetUpBoard::Tapped& tapped)
     : look_(look),
       board_(new LearnBoard(parent, look)),
       bag_(new LearnBag(parent, look)),
       pay_(new LearnPay(parent, look)),
       tiles_(new LearnTiles(parent, look)),
-      site_(new DiveSetUpBoard(parent, look, std::move(tapped))) {}
+      site_(new DiveSetUpBoard(parent, look, tapped)) {}
 
 wxWindow* LearnScene::ViewOf(const learn::Lesson& lesson) const {
     if (lesson.scene() == Scene::Tiles) return tiles_;

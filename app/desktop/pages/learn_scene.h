@@ -14,7 +14,7 @@ namespace desktop {
 class LearnScene {
 public:
     /// `tapped` hears which place of the wreck was tapped.
-    LearnScene(wxWindow* parent, Look& look, DiveSetUpBoard::Tapped tapped);
+    LearnScene(wxWindow* parent, Look& look, const DiveSetUpBoard::Tapped& tapped);
     LearnScene(const LearnScene&) = delete;
     LearnScene& operator=(const LearnScene&) = delete;
 

@@ -25,10 +25,11 @@ NewGameCardDialog::NewGameCardDialog(wxWindow* parent, Desk& desk, std::size_t s
     list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(440, 260)));
     describe(*list_, in.say("Remembered cards"));
     said_ = new wxStaticText(this, wxID_ANY, wxString());
+    auto* cancel = new wxButton(this, wxID_CANCEL, in.say("Cancel"));
     auto* enter = new wxButton(this, wxID_ANY, in.say("New card …"));
     use_ = new wxButton(this, wxID_OK, in.say("This card came up"));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(new wxButton(this, wxID_CANCEL, in.say("Cancel")));
+    buttons->Add(cancel);
     buttons->Add(enter, wxSizerFlags().Border(wxLEFT, FromDIP(12)));
     buttons->AddStretchSpacer();
     buttons->Add(use_, wxSizerFlags().Border(wxLEFT, FromDIP(24)));

@@ -121,7 +121,7 @@ void NewGamePage::AskAndStart() {
         const Question question{In().say("A game is running. End it now and start the new one? Its chests can then no "
                                          "longer be filled."),
                                 In().say("End it and start"), In().say("Keep the running game")};
-        if (!is_sure(this, question) || !Play(deepblue::Action(deepblue::EndGame{}))) return;
+        if (!is_sure(this, TheLook(), question) || !Play(deepblue::Action(deepblue::EndGame{}))) return;
     }
     StartGame();
 }

@@ -58,7 +58,6 @@ RecruitCardDialog::RecruitCardDialog(wxWindow* parent, Look& look, const wxStrin
     adds_ = new wxChoice(this, wxID_ANY);
     adds_->Append(in.say("no gem"));
     for (std::size_t i = 0; i < kAddable; ++i) adds_->Append(words::name(kGemsOnScreen[i], in));
-    use_ = new wxButton(this, wxID_OK, use);
     auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(16, 10)));
     grid->AddGrowableCol(1);
     AddField(*grid, in.say("Name"), *name_);
@@ -70,6 +69,7 @@ RecruitCardDialog::RecruitCardDialog(wxWindow* parent, Look& look, const wxStrin
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(new wxButton(this, wxID_CANCEL, in.say("Cancel")));
     buttons->AddStretchSpacer();
+    use_ = new wxButton(this, wxID_OK, use);
     buttons->Add(use_, wxSizerFlags().Border(wxLEFT, FromDIP(24)));
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(grid, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));

@@ -64,6 +64,7 @@ void RecruitPage::BuildBottom() {
 void RecruitPage::Enter() {
     refresh_ = false;
     is_closing_ = false;
+    entered_at_ = TheSession().actions().size();
     closing_.Stop();
 }
 
@@ -89,6 +90,7 @@ void RecruitPage::FindRun() {
 
 void RecruitPage::ShowState() {
     if (!TheTable().started()) return;
+    if (!IsAsEntered()) entered_at_.reset();
     FindRun();
     ShowBanner();
     ShowTiles();

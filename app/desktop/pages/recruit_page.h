@@ -28,7 +28,7 @@ public:
     [[nodiscard]] wxString Title() const override;
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
-    [[nodiscard]] bool StaysOn(PageId) const override { return is_closing_; }
+    [[nodiscard]] bool StaysOn(PageId) const override { return is_closing_ || IsAsEntered(); }
     [[nodiscard]] std::string_view Rule() const override { return "M2"; }
     bool Layout() override;
 
@@ -41,6 +41,7 @@ private:
 
     [[nodiscard]] static std::optional<deepblue::Gem> GemOfTile(std::size_t tile);
     void BuildBottom();
+    [[nodiscard]] bool IsAsEntered() const { return entered_at_ == TheSession().actions().size(); }
     void FindRun();
     void ShowBanner();
     void ShowTiles();
@@ -72,8 +73,9 @@ private:
     RecruitBagView* bag_;
     BigButton* done_;
     RevealRun run_;
-    bool refresh_ = false;     // chosen, as long as the run has not begun
-    bool is_closing_ = false;  // all is revealed; the page stays for a moment
+    bool refresh_ = false;                   // chosen, as long as the run has not begun
+    bool is_closing_ = false;                // all is revealed; the page stays for a moment
+    std::optional<std::size_t> entered_at_;  // how long the game was then; nothing once it has gone on
     wxTimer closing_;
 };
 

@@ -29,8 +29,8 @@ ResultCorrectDialog::ResultCorrectDialog(wxWindow* parent, Desk& desk, WhyNot wh
     why_->SetMaxLength(kLongestReason);
     why_->SetMinSize(FromDIP(wxSize(320, -1)));
     verdict_ = new wxStaticText(this, wxID_ANY, wxString());
-    book_ = new wxButton(this, wxID_OK, in.say("Book the correction"));
     auto* cancel = new wxButton(this, wxID_CANCEL, in.say("Change nothing"));
+    book_ = new wxButton(this, wxID_OK, in.say("Book the correction"));
     auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(16, 10)));
     grid->AddGrowableCol(1);
     AddField(*grid, in.say("Whose chest"), *who_);

@@ -22,6 +22,7 @@ constexpr Movement kSumsFly{std::chrono::milliseconds(600), Easing::InOutQuad};
 constexpr double kMargin = 24;
 constexpr double kTop = 16;
 constexpr double kSide = 262;
+constexpr double kMoreWhereNarrow = 20;
 constexpr double kCity = 110;
 
 std::vector<PaidGems> paid_gems(const GemCounts& board, const std::vector<Spot>& spots) {
@@ -193,14 +194,15 @@ bool ResultPage::Layout() {
     const int book = std::max(look.px(360), book_->GetBestSize().x - 2 * book_->Ring());
     book_->PlaceBody({bottom.GetRight() + 1 - book, bottom.y, book, bottom.height});
     const wxRect beside(bottom.x, bottom.y, bottom.width - book - look.px(24), bottom.height);
-    place_note(*note_, look, beside);
+    place_note(*note_, beside);
     place_corner(*undo_, *leave_, beside, look);
     room.Deflate(look.px(kMargin), 0);
     room.y += look.px(kTop);
     room.height -= bar + 2 * look.px(kTop);
     // Larger type needs a wider column; the table gives way.
     const double larger = 1 + 0.3 * type_growth(look.scale());
-    const int side = look.px(kSide * larger);
+    const bool is_narrow = look.scale().is_narrow();
+    const int side = look.px(kSide * larger + (is_narrow ? kMoreWhereNarrow : 0));
     table_->SetSize(room.x, room.y, room.width - side - look.px(20), room.height);
     table_->Layout();
     const int left = room.GetRight() + 1 - side;

@@ -145,7 +145,9 @@ void ResultRow::Draw(Painter& painter, const Box& body) {
     const double gap = painter.px(8);
     DrawName(painter, body);
     DrawPart(painter, PartAt(body, columns_.cards, columns_.gems - gap), face_.pay.cards, face_.cards);
-    const Part gems = PartAt(body, columns_.gems, columns_.wreck - gap);
+    // Who surfaced has no wreck: there what the gems would have been goes on.
+    const bool goes_on = face_.pay.wreck == 0 && face_.wreck.empty() && face_.pay.gems == 0;
+    const Part gems = PartAt(body, columns_.gems, (goes_on ? columns_.scenario : columns_.wreck) - gap);
     DrawPart(painter, gems, face_.pay.gems, face_.instead);
     if (face_.pay.gems > 0) DrawGems(painter, gems.detail);
     DrawPart(painter, PartAt(body, columns_.wreck, columns_.scenario - gap), face_.pay.wreck, face_.wreck);

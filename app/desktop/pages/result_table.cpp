@@ -17,7 +17,8 @@ constexpr double kFoot = 46;
 constexpr double kFootGap = 3;
 constexpr double kMostRow = 150;
 constexpr double kBesideName = 92;  // margin, flag and gaps
-constexpr double kMostMore = 56;    // that the other columns can spare
+constexpr double kMostMore = 80;    // that the cards can spare
+constexpr double kMostFromGems = 50;
 
 }  // namespace
 
@@ -67,7 +68,8 @@ double ResultTable::MoreForNames() const {
 ResultColumns ResultTable::FindColumns() const {
     const double factor = GetClientSize().x / kWidth;
     const double more = MoreForNames();
-    return {kCards * factor + more, kGems * factor + more, kWreck * factor,
+    const double gems = std::min<double>(more, TheLook().px(kMostFromGems));
+    return {kCards * factor + more, kGems * factor + gems, kWreck * factor,
             kScenario * factor,     kSum * factor,         GetClientSize().x - static_cast<double>(TheLook().px(26))};
 }
 

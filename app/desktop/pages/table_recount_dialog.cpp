@@ -35,8 +35,8 @@ TableRecountDialog::TableRecountDialog(wxWindow* parent, Desk& desk, WhyNot why_
     for (std::size_t i = 0; i < counted_.size(); ++i) AddRow(*grid, i);
     sum_ = new wxStaticText(this, wxID_ANY, wxString());
     verdict_ = new wxStaticText(this, wxID_ANY, wxString());
-    book_ = new wxButton(this, wxID_OK, in.say("Book the correction"));
     auto* cancel = new wxButton(this, wxID_CANCEL, in.say("Change nothing"));
+    book_ = new wxButton(this, wxID_OK, in.say("Book the correction"));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(cancel);
     buttons->AddStretchSpacer();

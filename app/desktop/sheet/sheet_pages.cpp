@@ -1,5 +1,7 @@
 #include "app/desktop/sheet/sheet_pages.h"
 
+#include <cmath>
+
 #include "app/desktop/look/paints.h"
 #include "app/words/draw_words.h"
 #include "app/words/gems.h"
@@ -86,7 +88,11 @@ void write_dive(Writer& writer, const session::SheetDive& dive, const deepblue::
 
 void draw_cut(Painter& painter, double y, const Box& page) {
     constexpr double kDash = 12;
-    for (double x = page.x; x < page.right(); x += 2 * kDash) painter.line(x, y, x + kDash, y, painter.palette().ink2);
+    const int dashes = static_cast<int>(std::ceil(page.w / (2 * kDash)));
+    for (int i = 0; i < dashes; ++i) {
+        const double x = page.x + 2 * kDash * i;
+        painter.line(x, y, x + kDash, y, painter.palette().ink2);
+    }
 }
 
 void draw_slip(Painter& painter, const Box& slip, const session::ChestSlip& chest) {
