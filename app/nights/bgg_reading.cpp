@@ -41,7 +41,7 @@ bool has_day(const pugi::xml_node& play) {
 }
 
 std::string day_in(const pugi::xml_node& play) {
-    const std::string day = play.attribute("date").value();
+    std::string day = play.attribute("date").value();
     if (!is_day(day)) throw Wrong{BadValue{"date", tidy_text(day, 40)}};
     return day;
 }

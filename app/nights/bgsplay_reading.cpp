@@ -40,7 +40,7 @@ std::string day_in(const Fields& play) {
         if (!is_day(day)) throw Wrong{BadValue{"playDateYmd", day}};
         return day;
     }
-    const std::string day = moment.substr(0, 10);
+    std::string day = moment.substr(0, 10);
     if (!is_day(day)) throw Wrong{BadValue{"playDate", tidy_text(moment, 40)}};
     return day;
 }

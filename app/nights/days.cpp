@@ -8,7 +8,7 @@
 namespace nights {
 namespace {
 
-constexpr journal::Seconds kMorning = 6 * 3600;
+constexpr journal::Seconds kMorning{6L * 3600};
 constexpr int kEveningHour = 20;
 
 struct Day {

@@ -14,7 +14,7 @@ namespace {
 using namespace deepblue;
 using journal::Books;
 
-constexpr journal::Seconds kLongestGame = 24 * 3600;
+constexpr journal::Seconds kLongestGame{24L * 3600};
 
 journal::Outcome outcome_of(const Books& books, journal::GameId game) {
     auto outcome = books.outcomes.find(game);

@@ -80,7 +80,7 @@ journal::Seconds start_of(const ToldGame& game) {
 }
 
 journal::Seconds end_of(const ToldGame& game) {
-    return start_of(game) + 60 * game.minutes;
+    return start_of(game) + journal::Seconds{60} * game.minutes;
 }
 
 std::optional<Refusal> why_not(const Books& books, const HandGame& game) {

@@ -49,13 +49,13 @@ const Json& list_in(const Json& json, const char* key) {
 }
 
 std::string uuid_in(const Fields& fields) {
-    const std::string text = fields.text("uuid");
+    std::string text = fields.text("uuid");
     if (tidy_uuid(text) != text) throw Wrong{BadValue{"uuid", tidy_text(text, 40)}};
     return text;
 }
 
 std::string day_in(const Fields& fields) {
-    const std::string day = fields.text("day");
+    std::string day = fields.text("day");
     if (!is_day(day)) throw Wrong{BadValue{"day", tidy_text(day, 40)}};
     return day;
 }

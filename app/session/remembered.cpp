@@ -40,7 +40,7 @@ Json to_json(const KnownWreck& wreck) {
 }
 
 std::string name_from(const Fields& thing) {
-    const std::string name = thing.text("name");
+    std::string name = thing.text("name");
     if (name.empty()) throw Malformed(Flaw::BadName, name);
     return name;
 }

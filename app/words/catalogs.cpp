@@ -77,7 +77,7 @@ std::string wanted_language(const Environment& environment, const std::vector<st
     if (locale == "C" || locale == "POSIX") return kSource;
     std::istringstream wishes(environment("LANGUAGE") + ":" + locale);
     for (std::string wish; std::getline(wishes, wish, ':');) {
-        if (const std::string tag = served(wish, there); !tag.empty()) return tag;
+        if (std::string tag = served(wish, there); !tag.empty()) return tag;
     }
     return kSource;
 }

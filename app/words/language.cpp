@@ -13,7 +13,7 @@ constexpr const char* kDomain = "divebell";
 /// Looks for a catalog beside the program and nowhere else.
 class CatalogLoader : public wxTranslationsLoader {
 public:
-    explicit CatalogLoader(wxString path) : path_(std::move(path)) {}
+    explicit CatalogLoader(const wxString& path) : path_(path) {}
 
     wxMsgCatalog* LoadCatalog(const wxString& domain, const wxString&) override {
         const wxLogNull quiet;  // a damaged catalog is English, not a dialog

@@ -21,7 +21,7 @@ std::vector<Run> runs(learn::Phrase phrase, const Language& in) {
     std::vector<Run> all;
     wxStringTokenizer pieces(in.say(phrase.english), "*", wxTOKEN_RET_EMPTY_ALL);
     for (bool strong = false; pieces.HasMoreTokens(); strong = !strong) {
-        if (wxString piece = pieces.GetNextToken(); !piece.empty()) all.push_back({std::move(piece), strong});
+        if (const wxString piece = pieces.GetNextToken(); !piece.empty()) all.push_back({piece, strong});
     }
     return all;
 }

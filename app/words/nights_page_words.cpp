@@ -13,7 +13,7 @@ namespace {
 const wxUniChar kNobodyKnows(0x2013);
 const wxUniChar kNoBreak(0x00A0);
 
-wxString titled_sentence(wxString text) {
+wxString titled_sentence(const wxString& text) {
     if (text.empty()) return text;
     return text.Left(1).Upper() + text.Mid(1) + ".";
 }

@@ -67,7 +67,7 @@ wxString scenario_paid(const Diver& diver, const Table& before, int vp, const La
                                 diver.cards_played, vp / diver.cards_played);
     }
     // TRANSLATORS: the wreck pays everyone who took part, for each boat
-    return in.say_number("the wreck, for a boat", "the wreck, for two boats", diver.boats);
+    return in.say_number("wreck, for a boat", "wreck, for two boats", diver.boats);
 }
 
 wxString corrected_by(int vp, const Language& in) {

@@ -62,6 +62,7 @@ std::vector<const RuleText*> find_rules(const wxString& query, const Language& l
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<const RuleText*> rules;
+    rules.reserve(found.size());
     for (const auto& [how, rule] : found) rules.push_back(rule);
     return rules;
 }

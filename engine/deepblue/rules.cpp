@@ -76,7 +76,7 @@ bool is_the_storm_dive(const Table& table, const BeginDive& act) {
 /// Whether this action is what is due, or nothing is (M, S3, S5).
 template <class Act>
 Verdict something_else_due(const Table& table, const Act& act) {
-    const auto due = std::visit([&](const auto& stage) { return must_come_first(table, stage); }, table.stage);
+    auto due = std::visit([&](const auto& stage) { return must_come_first(table, stage); }, table.stage);
     if constexpr (std::is_same_v<Act, Reveal>) {
         if (std::holds_alternative<Revealing>(table.stage)) return kAllowed;
         if (table.market.deck == 0) return DeckUsedUp{};
