@@ -133,6 +133,20 @@ TEST_F(QuestionTest, H13_APairIsAnsweredWhenBothAreChosen) {
                 testing::ElementsAre(Shield{Gem::Black, Means::Spot}, Shield{Gem::Blue, Means::Card}));
 }
 
+TEST_F(QuestionTest, TheAnswerToOneGemOfAPairIsTakenBackByUndo) {
+    ASSERT_NO_FATAL_FAILURE(Arrange("hazard-pair"));
+    const std::size_t before = Steps();
+    Window().Key('2');
+    Window().Key('Z', wxMOD_CONTROL);
+    ASSERT_EQ(Steps(), before) << "the pull was taken back";
+    Window().Key('5');
+    EXPECT_EQ(Steps(), before) << "the black gem still had its answer";
+    Window().Key('3');
+    EXPECT_EQ(Steps(), before + 1);
+    Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(Steps(), before);
+}
+
 TEST_F(QuestionTest, H5_OneSpotIsNotOfferedForBothGemsOfAPair) {
     play(Window(), session::set_up("troubled_waters") +
                        Lines{R"({"do":"dive","leader":"Ada","wreck":{"vp":3,"city":true,"spots":["black_or_blue"]},)"

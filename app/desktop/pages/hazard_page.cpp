@@ -23,7 +23,8 @@ HazardPage::HazardPage(wxWindow* parent, Desk& desk)
       cry_(new HazardCry(this, desk.look)),
       hint_(new HintStrip(this, desk, HintGround::Player)),
       answers_(new HazardAnswers(this, desk.look, [this](const auto& with) { Answer(with); })),
-      pair_answers_(new HazardPairAnswers(this, desk.look, [this](const auto& with) { Answer(with); })),
+      pair_answers_(new HazardPairAnswers(
+          this, desk.look, [this](const auto& with) { Answer(with); }, [this] { TheDesk().helm.ShowAgain(); })),
       undo_(new HazardUndo(this, desk.look)),
       leave_(new HazardLeave(this, desk)),
       order_(new HazardOrder(this, desk.look)),
@@ -35,6 +36,15 @@ HazardPage::HazardPage(wxWindow* parent, Desk& desk)
 const deepblue::Answering* HazardPage::Open() const {
     const auto* dive = TheTable().dive();
     return dive == nullptr ? nullptr : std::get_if<deepblue::Answering>(&dive->phase);
+}
+
+wxString HazardPage::Undoable(const words::Language& in) const {
+    return Open() != nullptr && pair_answers_->IsShown() ? pair_answers_->Half(in) : wxString();
+}
+
+void HazardPage::Undo() {
+    pair_answers_->TakeBackHalf();
+    TheDesk().helm.ShowAgain();
 }
 
 wxString HazardPage::Title() const {
@@ -115,7 +125,9 @@ void HazardPage::ShowUndo() {
     leave_->ShowInTableMode();
     board_->Show(!in_table_mode);
     head_->Show(!in_table_mode || TheTable().dive()->leader().surfaced);
-    undo_->SetStep(words::undo(words::step_name(TheSession().actions().back(), TheTable().seats, In()), In()));
+    const wxString half = Undoable(In());
+    undo_->SetStep(words::undo(
+        half.empty() ? words::step_name(TheSession().actions().back(), TheTable().seats, In()) : half, In()));
 }
 
 void HazardPage::Wipe(deepblue::Colour colour) {

@@ -17,7 +17,7 @@ namespace desktop {
 
 /// Protect or surface? The whole field has the colour of the player who is asked. There is no primary key: Space and
 /// Enter do nothing unless a button was reached by Tab, because Space has just drawn a gem.
-class HazardPage : public Page {
+class HazardPage : public Page, private OwnSteps {
 public:
     HazardPage(wxWindow* parent, Desk& desk);
 
@@ -28,6 +28,8 @@ public:
     [[nodiscard]] wxString Title() const override;
     [[nodiscard]] wxString Context() const override;
     [[nodiscard]] bool HasSteps() const override { return true; }
+    /// One gem of a pair has its answer, which is not part of the game yet.
+    [[nodiscard]] OwnSteps* Own() override { return Undoable(In()).empty() ? nullptr : this; }
     [[nodiscard]] bool IsUnderWater() const override { return true; }
     [[nodiscard]] std::string_view Rule() const override { return hint_->Rule(); }
 
@@ -36,6 +38,11 @@ protected:
     void Draw(Painter& painter, const Box& body) override;
 
 private:
+    [[nodiscard]] wxString Undoable(const words::Language& in) const override;
+    [[nodiscard]] bool CanRedo() const override { return false; }
+    void Undo() override;
+    void Redo() override {}
+
     [[nodiscard]] const deepblue::Answering* Open() const;
     [[nodiscard]] HazardAsk Ask(const deepblue::Answering& open) const;
     [[nodiscard]] wxString WhyNotBy(deepblue::Seat seat, const std::vector<deepblue::Shield>& with) const;

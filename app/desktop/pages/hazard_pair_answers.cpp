@@ -1,6 +1,7 @@
 #include "app/desktop/pages/hazard_pair_answers.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/words/hazard_words.h"
 
@@ -17,8 +18,11 @@ constexpr double kEdges = 4;  // of a button, above and below its text
 
 }  // namespace
 
-HazardPairAnswers::HazardPairAnswers(wxWindow* parent, Look& look, const HazardAnswered& answered)
-    : DrawnPanel(parent, look), surface_(new BigButton(this, look, ButtonStyle::OnPlayerLight)) {
+HazardPairAnswers::HazardPairAnswers(wxWindow* parent, Look& look, const HazardAnswered& answered,
+                                     std::function<void()> chosen)
+    : DrawnPanel(parent, look),
+      half_chosen_(std::move(chosen)),
+      surface_(new BigButton(this, look, ButtonStyle::OnPlayerLight)) {
     for (Row& row : rows_) {
         row.spot = new BigButton(this, look, ButtonStyle::OnPlayerLight, ButtonSize::Bar);
         row.card = new BigButton(this, look, ButtonStyle::OnPlayerLight, ButtonSize::Bar);
@@ -31,7 +35,10 @@ void HazardPairAnswers::BindRow(std::size_t number, const HazardAnswered& answer
     const auto bind = [&](BigButton& button, Means means) {
         button.Bind(wxEVT_BUTTON, [this, answered, number, means](wxCommandEvent&) {
             Choose(number, means);
-            if (const auto chosen = Chosen()) answered(chosen);
+            if (const auto chosen = Chosen())
+                answered(chosen);
+            else
+                half_chosen_();
         });
     };
     bind(*rows_[number].spot, Means::Spot);
@@ -79,6 +86,20 @@ std::optional<std::vector<deepblue::Shield>> HazardPairAnswers::Chosen() const {
         with.push_back({ask_.open[i], *rows_[i].chosen});
     }
     return with;
+}
+
+wxString HazardPairAnswers::Half(const words::Language& in) const {
+    if (Chosen()) return {};
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        if (!rows_[i].chosen) continue;
+        return rows_[i].chosen == Means::Spot ? in.say("Scouting spot") : words::protecting_card(ask_.open[i], in);
+    }
+    return {};
+}
+
+void HazardPairAnswers::TakeBackHalf() {
+    for (Row& row : rows_) row.chosen.reset();
+    ShowChoices();
 }
 
 void HazardPairAnswers::ShowRow(std::size_t number) {

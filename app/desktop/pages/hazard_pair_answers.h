@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 
 #include "app/desktop/pages/hazard_answers.h"
 
@@ -10,11 +11,15 @@ namespace desktop {
 /// answered once something is chosen in both rows (H13).
 class HazardPairAnswers : public DrawnPanel {
 public:
-    HazardPairAnswers(wxWindow* parent, Look& look, const HazardAnswered& answered);
+    /// `chosen` is called when one of the two gems has its answer.
+    HazardPairAnswers(wxWindow* parent, Look& look, const HazardAnswered& answered, std::function<void()> chosen);
 
     void SetAsk(const HazardAsk& ask, const words::Language& in, bool is_new);
     /// True if the digit stands for an answer here.
     bool Press(int digit);
+    /// The answer to one of the gems while the other has none; empty if there is none or all is answered.
+    [[nodiscard]] wxString Half(const words::Language& in) const;
+    void TakeBackHalf();
     [[nodiscard]] int NeededHeight() const;
     bool Layout() override;
 
@@ -48,6 +53,7 @@ private:
     /// The width of each of two buttons.
     [[nodiscard]] int HalfOf(int width) const;
 
+    std::function<void()> half_chosen_;
     HazardAsk ask_;
     const words::Language* in_ = nullptr;
     BigButton* surface_;
