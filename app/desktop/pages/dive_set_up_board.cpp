@@ -117,13 +117,22 @@ bool DiveSetUpBoard::Layout() {
         const double y = i < kInColumn ? tile.y : tile.bottom() - height;
         places_[i]->PlaceBody({static_cast<int>(x), static_cast<int>(y), width, height});
     }
-    // The middle: the VP, what the wreck is called, and the centre with its boats.
     const double middle = HasCorners() ? tile.w - 2 * (width + look.px(kBetween)) : tile.w * 0.7;
     const Box column = tile.middle(middle, tile.h);
+    if (HasCorners() && in_centre_ > kInColumn)
+        LayOutAcross(column, tile.middle(tile.w, tile.h - 2 * height).inset(0, look.px(kBetween)));
+    else
+        LayOutColumn(column);
+    return true;
+}
+
+/// The VP, what the wreck is called, and the centre with its boats, one below the other.
+void DiveSetUpBoard::LayOutColumn(const Box& column) {
+    Look& look = TheLook();
     const double words = look.type().line_height(Type::Body) * (HasCorners() ? 2 : 1);
     const double rows = HasCorners() ? static_cast<double>(in_centre_ + 1) / 2 : 2;
     const double gap = look.px(8);
-    const double disc = std::min<double>(look.px(kDisc), middle);
+    const double disc = std::min<double>(look.px(kDisc), column.w);
     const double most = column.h - disc - words - 2 * gap;
     const double centre = std::min(most, std::max<double>(look.px(80), rows * look.px(40)));
     const double used = disc + words + 2 * gap + centre;
@@ -131,9 +140,23 @@ bool DiveSetUpBoard::Layout() {
     const double top = column.y + std::max(0.0, std::min((column.h - used) / 2, column.h * 0.245));
     disc_ = {column.centre_x() - disc / 2, top, disc, disc};
     words_ = {column.x, disc_.bottom() + gap / 2, column.w, words};
-    places_[kCentre]->PlaceBody({static_cast<int>(column.x), static_cast<int>(words_.bottom() + gap),
-                                 static_cast<int>(column.w), static_cast<int>(centre)});
-    return true;
+    PlaceCentre({column.x, words_.bottom() + gap, column.w, centre});
+}
+
+/// Many boats take all the room between the upper and the lower corners, the rest stands above.
+void DiveSetUpBoard::LayOutAcross(const Box& column, const Box& band) {
+    Look& look = TheLook();
+    const Box above = column.top(band.y - look.px(4) - column.y);
+    const double words = look.type().line_height(Type::Body) * 2;
+    const double disc = std::min({static_cast<double>(look.px(kDisc)), column.w, above.h - words});
+    disc_ = above.top(disc).middle(disc, disc);
+    words_ = above.below(disc);
+    PlaceCentre(band);
+}
+
+void DiveSetUpBoard::PlaceCentre(const Box& box) {
+    places_[kCentre]->PlaceBody(
+        {static_cast<int>(box.x), static_cast<int>(box.y), static_cast<int>(box.w), static_cast<int>(box.h)});
 }
 
 void DiveSetUpBoard::Draw(Painter& painter, const Box& body) {

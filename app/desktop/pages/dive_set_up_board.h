@@ -38,6 +38,9 @@ private:
                                    const DiveSetUpChoice& choice) const;
     [[nodiscard]] wxString NameOfPlace(std::size_t place, const session::DiveForm& form,
                                        const deepblue::Seating& seats) const;
+    void LayOutColumn(const Box& column);
+    void LayOutAcross(const Box& column, const Box& band);
+    void PlaceCentre(const Box& box);
     [[nodiscard]] Box Tile() const;
     [[nodiscard]] bool HasCorners() const;
 
