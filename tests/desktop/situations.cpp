@@ -47,6 +47,12 @@ std::vector<Situation> start_and_table() {
              play(window, five("storm_is_coming"));
              go(window, PageId::Start);
          }},
+        {"start-taken-back", PageId::Start,
+         [](MainWindow& window) {
+             play(window, five("storm_is_coming"));
+             window.Game().go_to(0);
+             go(window, PageId::Start);
+         }},
         {"new-game", PageId::NewGame, [](MainWindow& window) { go(window, PageId::NewGame); }},
         {"opening-market", PageId::Recruit,
          [](MainWindow& window) {

@@ -106,6 +106,26 @@ TEST_F(UndoTest, StepsComeBackAfterARestart) {
     EXPECT_EQ(Page(), PageId::Draw);
 }
 
+TEST_F(UndoTest, AGameThatIsTakenBackToItsStartComesBackWhole) {
+    situation("draw").arrange(Window());
+    const auto actions = Window().Game().actions();
+    while (!Window().Game().actions().empty()) Window().Key('Z', wxMOD_CONTROL);
+    ASSERT_EQ(Page(), PageId::Start);
+    for (const bool restarts : {false, true}) {
+        if (restarts) {
+            Window().Game().go_to(0);
+            Restart();
+        }
+        EXPECT_TRUE(Window().Press(Say("Bring the game back")));
+        EXPECT_EQ(Window().Game().actions(), actions);
+        EXPECT_EQ(Page(), PageId::Draw);
+    }
+    Frame().Go(PageId::Start);
+    pump();
+    EXPECT_FALSE(Window().IsOffered(Say("Bring the game back")));
+    EXPECT_TRUE(Window().IsOffered(Say("Continue the game")));
+}
+
 TEST_F(UndoTest, ADiveThatIsTakenBackIsSetUpAsItWas) {
     situation("draw-first").arrange(Window());
     Window().Key('Z', wxMOD_CONTROL);

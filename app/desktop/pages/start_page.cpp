@@ -14,6 +14,7 @@
 #include "app/session/kept_steps.h"
 #include "app/session/story.h"
 #include "app/words/dates.h"
+#include "app/words/faults.h"
 #include "version.h"
 
 namespace desktop {
@@ -42,7 +43,7 @@ StartPage::StartPage(wxWindow* parent, Desk& desk)
       kept_(new Label(this, desk.look, Type::Label, Ink::OnDeepWater)),
       imprint_(new Label(this, desk.look, Type::Label, Ink::OnDeepWater, Align::Right)) {
     for (const std::string& tag : Speakers::tags()) language_->Append(Speakers::name(tag));
-    continue_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.GoToGame(); });
+    continue_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Continue(); });
     new_game_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::NewGame); });
     learn_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Learn); });
     nights_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { TheDesk().helm.Go(PageId::Nights); });
@@ -56,6 +57,20 @@ bool StartPage::GameRuns() const {
     return TheTable().started() && !(TheTable().over() && TheSession().is_told());
 }
 
+/// Back to before its start, by undo; nothing of it is lost.
+bool StartPage::GameWasTakenBack() const {
+    return TheSession().actions().empty() && TheSession().redo_steps() > 0;
+}
+
+void StartPage::Continue() {
+    try {
+        if (GameWasTakenBack()) TheSession().go_to(TheSession().redo_steps());
+        TheDesk().helm.GoToGame();
+    } catch (const journal::Error& error) {
+        TheDesk().helm.Tell(words::reason(error, In()));
+    }
+}
+
 void StartPage::ShowState() {
     title_->SetText("Divebell");
     subtitle_->SetText(In().say("Gem bag and dive board for your Deep Blue table"));
@@ -64,7 +79,7 @@ void StartPage::ShowState() {
     imprint_->SetText(wxString::Format(
         // TRANSLATORS: %s is the number of the version
         In().say("Divebell %s · works without a network · fan-made, not affiliated with the publisher"), kVersion));
-    kept_->Show(!TheTable().started());
+    kept_->Show(!TheTable().started() && !GameWasTakenBack());
     show_paragraph(*kept_, TheDesk(), kTiles,
                    [this](auto& in) { return where_all_is_kept(TheDesk(), kept_->Kind(), kTiles, in); });
     ShowTiles();
@@ -72,14 +87,15 @@ void StartPage::ShowState() {
 }
 
 void StartPage::ShowTiles() {
-    continue_->Show(GameRuns());
+    continue_->Show(GameRuns() || GameWasTakenBack());
     if (GameRuns()) ShowTile(*continue_, [this](auto& in) { return GameTile(in); });
+    if (GameWasTakenBack()) ShowTile(*continue_, [this](auto& in) { return BringBackTile(in); });
     ShowTile(*new_game_, [this](auto& in) {
         return TileFace{.title = in.say("New game"),
                         .text = in.say("2 to 5 players, ready in a minute"),
                         .key = "1",
                         .icon = Icon::Plus,
-                        .is_primary = !GameRuns()};
+                        .is_primary = !continue_->IsShown()};
     });
     ShowTile(*learn_, [](auto& in) {
         return TileFace{.title = in.say("Learn to dive"),
@@ -108,6 +124,17 @@ TileFace StartPage::GameTile(const words::Language& in) const {
                   .icon = Icon::Play,
                   .is_primary = true};
     for (const auto& player : TheTable().seats.players())
+        face.players.emplace_back(player.colour, words::spoken(player.name));
+    return face;
+}
+
+TileFace StartPage::BringBackTile(const words::Language& in) const {
+    TileFace face{.title = in.say("Bring the game back"),
+                  .text = in.say("All its steps were taken back; none is lost"),
+                  .key = in.say_in("key", "Enter"),
+                  .icon = Icon::Redo,
+                  .is_primary = true};
+    for (const auto& player : std::get<deepblue::Start>(TheSession().undone().front()).seats)
         face.players.emplace_back(player.colour, words::spoken(player.name));
     return face;
 }

@@ -34,7 +34,10 @@ private:
     void LayButtons(int y, int height);
     [[nodiscard]] int TitleTop() const;
     [[nodiscard]] bool GameRuns() const;
+    [[nodiscard]] bool GameWasTakenBack() const;
+    void Continue();
     [[nodiscard]] TileFace GameTile(const words::Language& in) const;
+    [[nodiscard]] TileFace BringBackTile(const words::Language& in) const;
     [[nodiscard]] wxString WhereItStands(const words::Language& in) const;
 
     Label* title_;
