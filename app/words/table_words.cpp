@@ -67,4 +67,10 @@ wxString in_the_bag(Gem gem, int number, int added, const Language& language) {
     return held + ", " + wxString::Format(language.say("+%d added"), added);
 }
 
+wxString on_wrecks(const GemCounts& tiles, const Language& language) {
+    if (tiles.total() == 0) return {};
+    // TRANSLATORS: %d is how many gems lie on wrecks, as in "In the bag 24, 2 on wrecks"
+    return wxString::Format(language.say_number("%d on a wreck", "%d on wrecks", tiles.total()), tiles.total());
+}
+
 }  // namespace words

@@ -35,4 +35,7 @@ struct ToldLine {
 /// "silver: 8 in the bag, 1 added".
 [[nodiscard]] wxString in_the_bag(deepblue::Gem gem, int number, int added, const Language& language);
 
+/// What lies outside the bag until a dive brings it back (S3): "2 on wrecks"; empty if nothing does.
+[[nodiscard]] wxString on_wrecks(const deepblue::GemCounts& tiles, const Language& language);
+
 }  // namespace words

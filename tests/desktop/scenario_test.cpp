@@ -36,5 +36,20 @@ INSTANTIATE_TEST_SUITE_P(Games, ScenarioTest,
                                          "deck_used_up", "tie_shared"),
                          [](const auto& game) { return std::string(game.param); });
 
+using ScatteredWealthTest = PagesTest;
+
+TEST_F(ScatteredWealthTest, S3_GemsOnWrecksAreCountedBesideTheBag) {
+    PlayAll(session::set_up("scattered_wealth"));
+    EXPECT_FALSE(IsTold("on wrecks"));
+    PlayAll(
+        {R"({"do":"sail","player":"Ada","city_revealed":1})", R"({"do":"scatter","gems":["gold","red"],"by":"hand"})"});
+    EXPECT_TRUE(IsTold("2 on wrecks"));
+    EXPECT_TRUE(IsTold(wxString::Format("%d", Window().Table().bag.total())));
+    PlayAll({R"({"do":"sail","player":"Ben","city_revealed":1})", R"({"do":"scatter","gems":[],"by":"hand"})"});
+    EXPECT_TRUE(IsTold("2 on wrecks"));
+    for (int i = 0; i < 4; ++i) Window().Key('Z', wxMOD_CONTROL);
+    EXPECT_FALSE(IsTold("on wrecks"));
+}
+
 }  // namespace
 }  // namespace desktop_test

@@ -76,6 +76,12 @@ std::vector<Situation> start_and_table() {
              play(window, five("scattered_wealth") +
                               Lines{R"({"do":"sail","player":"Maximiliane-Friederike","city_revealed":1})"});
          }},
+        {"table-scattered", PageId::Table,
+         [](MainWindow& window) {
+             play(window, five("scattered_wealth") +
+                              Lines{R"({"do":"sail","player":"Maximiliane-Friederike","city_revealed":2})",
+                                    R"({"do":"scatter","gems":["blue","gold","silver","red"],"by":"hand"})"});
+         }},
         {"recruit", PageId::Recruit,
          [](MainWindow& window) {
              play(window, five("troubled_waters"));

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/look/paints.h"
+#include "app/words/table_words.h"
 
 namespace desktop {
 namespace {
@@ -15,11 +16,13 @@ constexpr double kAboveLists = 12;  // from the line to the lists
 TableBagCard::TableBagCard(wxWindow* parent, Look& look)
     : TableCard(parent, look),
       total_(new Label(this, look, Type::Count)),
+      on_wrecks_(new Label(this, look, Type::Label, Ink::Secondary)),
       count_(new BigButton(this, look, ButtonStyle::Quiet, ButtonSize::Compact)),
       added_heading_(new Label(this, look, Type::Label, Ink::Secondary)),
       added_(new TableAddedList(this, look)),
       supply_(new TableSupplyView(this, look)) {
     Head().Insert(1, total_, wxSizerFlags().CentreVertical());
+    Head().Insert(2, on_wrecks_, wxSizerFlags().CentreVertical());
     Head().Add(count_, wxSizerFlags().CentreVertical());
     auto* gems = new Stack(look, wxHORIZONTAL, 4);
     for (std::size_t i = 0; i < cells_.size(); ++i) {
@@ -40,6 +43,8 @@ void TableBagCard::ShowBag(const deepblue::Table& table, const session::Story& s
     const words::Language& in = TheLook().language();
     SetTitle(in.say("In the bag"));
     total_->SetText(wxString::Format("%d", table.bag.total()));
+    on_wrecks_->SetText(words::on_wrecks(table.tiles, in));
+    on_wrecks_->Show(table.tiles.total() > 0);
     deepblue::GemCounts added;
     for (const session::AddedGem& gem : story.added) ++added[gem.gem];
     for (std::size_t i = 0; i < cells_.size(); ++i)

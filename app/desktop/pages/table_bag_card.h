@@ -25,6 +25,7 @@ protected:
 
 private:
     Label* total_;
+    Label* on_wrecks_;
     BigButton* count_;
     std::array<TableBagCell*, deepblue::kGemKinds> cells_{};
     Label* added_heading_;
