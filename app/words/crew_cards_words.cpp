@@ -1,6 +1,7 @@
 #include "app/words/crew_cards_words.h"
 
 #include "app/words/gems.h"
+#include "app/words/list.h"
 
 namespace words {
 
@@ -42,7 +43,7 @@ wxString cards_state(const Diver& diver, bool leads, const Language& in) {
 wxString counted(const GemCounts& gems, const Language& in) {
     wxString all;
     for (const Gem gem : {Gem::Silver, Gem::Gold, Gem::Red, Gem::Green, Gem::Purple, Gem::Black, Gem::Blue})
-        if (gems[gem] > 0) all += (all.empty() ? "" : ", ") + wxString::Format("%d ", gems[gem]) + name(gem, in);
+        if (gems[gem] > 0) add_to_list(all, wxString::Format("%d ", gems[gem]) + name(gem, in));
     return all;
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/words/draw_words.h"
 #include "app/words/gems.h"
+#include "app/words/list.h"
 #include "app/words/names.h"
 
 namespace words {
@@ -57,7 +58,7 @@ wxString in_short(const session::KnownWreck& wreck, const Language& in) {
 
 wxString in_full(const session::KnownWreck& wreck, const Language& in) {
     wxString spots;
-    for (const deepblue::Spot spot : wreck.spots) spots += (spots.empty() ? "" : ", ") + name(spot, in);
+    for (const deepblue::Spot spot : wreck.spots) add_to_list(spots, name(spot, in));
     return in_short(wreck, in) + L" · " + (spots.empty() ? in.say("no scouting spots") : spots);
 }
 

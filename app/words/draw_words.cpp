@@ -1,6 +1,7 @@
 #include "app/words/draw_words.h"
 
 #include "app/words/gems.h"
+#include "app/words/names.h"
 #include "app/words/prompts.h"
 #include "engine/deepblue/scoring.h"
 
@@ -106,12 +107,10 @@ wxString not_diving_in_short(std::size_t players, const Language& in) {
 }
 
 wxString not_diving(const std::vector<Seat>& seats, const Seating& seating, const Language& in) {
-    wxString names;
-    for (const Seat seat : seats) names += (names.empty() ? "" : ", ") + spoken(seating.name(seat));
-    if (names.empty()) return {};
+    if (seats.empty()) return {};
     // TRANSLATORS: %s is one name or a list of names
     return wxString::Format(in.say_number("%s is not diving", "%s are not diving", static_cast<int>(seats.size())),
-                            names);
+                            names(seats, seating, in));
 }
 
 }  // namespace words

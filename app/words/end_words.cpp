@@ -1,5 +1,6 @@
 #include "app/words/end_words.h"
 
+#include "app/words/list.h"
 #include "app/words/names.h"
 
 namespace words {
@@ -9,7 +10,7 @@ using namespace deepblue;
 
 wxString dive_numbers(const std::vector<int>& dives) {
     wxString all;
-    for (const int dive : dives) all += (all.empty() ? "" : ", ") + wxString::Format("%d", dive);
+    for (const int dive : dives) add_to_list(all, wxString::Format("%d", dive));
     return all;
 }
 
@@ -48,7 +49,7 @@ wxString place_name(int place, const Language& in) {
 wxString winners(const std::vector<Rank>& ranks, const Seating& seats, const Language& in) {
     const auto& best = ranks.front().seats;
     // TRANSLATORS: %s is a player's name, or several
-    return wxString::Format(in.say_number("%s wins", "%s win", static_cast<int>(best.size())), names(best, seats));
+    return wxString::Format(in.say_number("%s wins", "%s win", static_cast<int>(best.size())), names(best, seats, in));
 }
 
 wxString number_of_crew_cards(int cards, const Language& in) {
@@ -61,7 +62,7 @@ wxString tie_line(const std::vector<Rank>& ranks, std::size_t place, const Seati
     if (place + 1 < ranks.size() && ranks[place + 1].vp == rank.vp) {
         const Rank& next = ranks[place + 1];
         // TRANSLATORS: %1$s is a player's name, or several; %2$d and %3$d are numbers of crew cards
-        return wxString::Format(in.say("level with %1$s, but %2$d crew cards to %3$d"), names(next.seats, seats),
+        return wxString::Format(in.say("level with %1$s, but %2$d crew cards to %3$d"), names(next.seats, seats, in),
                                 rank.crew, next.crew);
     }
     if (place > 0 && ranks[place - 1].vp == rank.vp) return number_of_crew_cards(rank.crew, in);
@@ -69,7 +70,7 @@ wxString tie_line(const std::vector<Rank>& ranks, std::size_t place, const Seati
 }
 
 wxString tie_sentence(const std::vector<Rank>& ranks, std::size_t place, const Seating& seats, const Language& in) {
-    const wxString who = names(ranks[place].seats, seats);
+    const wxString who = names(ranks[place].seats, seats, in);
     // TRANSLATORS: %s are the names of several players
     if (is_shared(ranks, place)) return wxString::Format(in.say("%s share the place: as many VP and crew cards."), who);
     const wxString tie = tie_line(ranks, place, seats, in);

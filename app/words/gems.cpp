@@ -1,5 +1,7 @@
 #include "app/words/gems.h"
 
+#include "app/words/list.h"
+
 namespace words {
 
 using namespace deepblue;
@@ -71,14 +73,14 @@ wxString hazard_name(Gem hazard, const Language& language) {
 
 wxString list(const std::vector<Gem>& gems, const Language& language) {
     wxString all;
-    for (const Gem gem : gems) all += (all.empty() ? "" : ", ") + name(gem, language);
+    for (const Gem gem : gems) add_to_list(all, name(gem, language));
     return all;
 }
 
 wxString hazards(const GemCounts& open, const Language& language) {
     wxString all;
     for (const Gem hazard : {Gem::Black, Gem::Blue}) {
-        for (int i = 0; i < open[hazard]; ++i) all += (all.empty() ? "" : ", ") + hazard_name(hazard, language);
+        for (int i = 0; i < open[hazard]; ++i) add_to_list(all, hazard_name(hazard, language));
     }
     return all;
 }

@@ -1,6 +1,7 @@
 #include "app/words/learn_board_words.h"
 
 #include "app/words/gems.h"
+#include "app/words/list.h"
 
 namespace words {
 namespace {
@@ -10,8 +11,7 @@ wxString counted(const deepblue::GemCounts& gems, const Language& in) {
     wxString words;
     for (const deepblue::Gem gem : kGemsOnScreen) {
         if (gems[gem] == 0) continue;
-        words += (words.empty() ? "" : ", ") +
-                 wxString::Format(wxString::FromUTF8("%d\u00a0×\u00a0%s"), gems[gem], name(gem, in));
+        add_to_list(words, wxString::Format(wxString::FromUTF8("%d\u00a0×\u00a0%s"), gems[gem], name(gem, in)));
     }
     return words;
 }

@@ -4,6 +4,7 @@
 
 #include "app/words/draw_words.h"
 #include "app/words/gems.h"
+#include "app/words/list.h"
 #include "app/words/log.h"
 #include "app/words/reasons.h"
 
@@ -67,7 +68,7 @@ wxString cards_so_far(int vp, const Language& in) {
 
 wxString role(const Dive& dive, const Diver& diver, bool is_you, const Language& in) {
     wxString all;
-    const auto add = [&](const wxString& word) { all += (all.empty() ? "" : ", ") + word; };
+    const auto add = [&](const wxString& word) { add_to_list(all, word); };
     // TRANSLATORS: below a player's name in a lesson: the one the learner answers for, as in "you, leader, spot: blue"
     if (is_you) add(in.say("you"));
     if (diver.seat == dive.leader().seat) add(in.say("leader"));

@@ -9,10 +9,11 @@
 
 namespace words {
 
-/// The names of players, one after another: "Mara, Ben".
-[[nodiscard]] wxString names(const std::vector<deepblue::Seat>& seats, const deepblue::Seating& seating);
+/// The names of players, with the word between the last two: "Mara, Ben and Tobias".
+[[nodiscard]] wxString names(const std::vector<deepblue::Seat>& seats, const deepblue::Seating& seating,
+                             const Language& language);
 
-/// The same of any names, with the word between the last two: "Mara, Ben and Tobias".
+/// The same of any names.
 [[nodiscard]] wxString all_of(const std::vector<wxString>& names, const Language& language);
 
 }  // namespace words

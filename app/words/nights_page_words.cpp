@@ -5,6 +5,7 @@
 #include "app/words/days.h"
 #include "app/words/faults.h"
 #include "app/words/gems.h"
+#include "app/words/list.h"
 #include "app/words/names.h"
 
 namespace words {
@@ -89,7 +90,7 @@ wxString dive_line(std::size_t number, const deepblue::PaidDive& dive, const dee
                    const Language& in) {
     wxString paid;
     for (const deepblue::Pay& pay : dive.pay)
-        paid += (paid.empty() ? "" : ", ") + spoken(seats.name(pay.seat)) + wxString::Format(" %d", pay.total());
+        add_to_list(paid, spoken(seats.name(pay.seat)) + wxString::Format(" %d", pay.total()));
     // TRANSLATORS: %1$d is the number of a dive, %2$s what it paid to whom
     return wxString::Format(in.say("Dive %1$d: %2$s"), static_cast<int>(number), paid);
 }

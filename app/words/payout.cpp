@@ -2,12 +2,14 @@
 
 #include <vector>
 
+#include "app/words/list.h"
+
 namespace words {
 namespace {
 
 void add(wxString& parts, const wxString& sentence, int vp) {
     if (vp == 0) return;
-    parts += (parts.empty() ? "" : ", ") + wxString::Format(sentence, vp);
+    add_to_list(parts, wxString::Format(sentence, vp));
 }
 
 }  // namespace

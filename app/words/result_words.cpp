@@ -4,6 +4,7 @@
 #include "app/words/crew_cards_words.h"
 #include "app/words/draw_words.h"
 #include "app/words/hazard_words.h"
+#include "app/words/list.h"
 #include "app/words/log.h"
 #include "app/words/names.h"
 
@@ -36,7 +37,7 @@ wxString cards_paid(const std::vector<session::UsedCard>& used, const Language& 
     wxString all;
     for (const session::UsedCard& card : used) {
         if (card.against) continue;
-        all += (all.empty() ? "" : ", ") + card_name(card.card, in) + wxString::Format(" %d", card.card.vp);
+        add_to_list(all, card_name(card.card, in) + wxString::Format(" %d", card.card.vp));
     }
     return all;
 }
@@ -80,7 +81,7 @@ wxString not_in_this_dive(const std::vector<Seat>& seats, const Seating& seating
     return wxString::Format(
         // TRANSLATORS: %s is one name or a list of names
         in.say_number("%s was not in this dive.", "%s were not in this dive.", static_cast<int>(seats.size())),
-        names(seats, seating));
+        names(seats, seating, in));
 }
 
 wxString next_would_mean(const Table& before, Gem next, const Language& in) {
@@ -106,7 +107,7 @@ wxString next_would_mean(const Table& before, Gem next, const Language& in) {
                 // TRANSLATORS: %1$s is which hazard it was, %2$s one name or a list of names
                 : in.say_number("%1$s: %2$s would have used a scouting spot.",
                                 "%1$s: %2$s would have used a scouting spot.", number);
-    return wxString::Format(sentence, which, names(seats, before.seats));
+    return wxString::Format(sentence, which, names(seats, before.seats, in));
 }
 
 }  // namespace words

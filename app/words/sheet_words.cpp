@@ -1,6 +1,7 @@
 #include "app/words/sheet_words.h"
 
 #include "app/words/gems.h"
+#include "app/words/list.h"
 
 namespace words {
 namespace {
@@ -9,7 +10,7 @@ using namespace deepblue;
 
 wxString joined(const std::vector<wxString>& parts) {
     wxString all;
-    for (const wxString& part : parts) all += (all.empty() ? "" : ", ") + part;
+    for (const wxString& part : parts) add_to_list(all, part);
     return all;
 }
 

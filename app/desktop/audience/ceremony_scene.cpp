@@ -28,7 +28,7 @@ wxString CeremonyScene::Line(const std::vector<deepblue::Rank>& opened, const de
     if (opened.empty()) return In().say("The chests open, from the last place to the first");
     const deepblue::Rank& rank = opened.front();
     if (rank.place == 1) return words::winners(opened, seats, In());
-    return words::place_goes_to(rank.place, In()) + " " + words::names(rank.seats, seats);
+    return words::place_goes_to(rank.place, In()) + " " + words::names(rank.seats, seats, In());
 }
 
 void CeremonyScene::Arrange() {

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "app/desktop/look/paints.h"
+#include "app/words/list.h"
 
 namespace desktop {
 namespace {
@@ -34,7 +35,7 @@ void LineChart::SetLines(std::vector<ChartLine> lines, const wxString& spoken) {
     wxString ends;
     for (const ChartLine& line : lines)
         if (!line.values.empty())
-            ends += (ends.empty() ? "" : ", ") + line.name + wxString::Format(" %d", line.values.back());
+            words::add_to_list(ends, line.name + wxString::Format(" %d", line.values.back()));
     Speak(spoken, ends);
     if (lines == lines_) return;
     lines_ = std::move(lines);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/look/paints.h"
 #include "app/words/crew_cards_words.h"
+#include "app/words/list.h"
 
 namespace desktop {
 namespace {
@@ -28,7 +29,7 @@ void PromptBanner::SetFace(const PromptFace& face) {
     for (const BannerFigure& figure : face.figures) parts.push_back((figure.number + " " + figure.word).Trim(false));
     wxString more;
     for (const wxString& part : parts)
-        if (!part.empty()) more += (more.empty() ? "" : ", ") + part;
+        if (!part.empty()) words::add_to_list(more, part);
     Speak(face.question, more);
     ContentChanged();
 }

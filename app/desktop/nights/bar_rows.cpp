@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/words/list.h"
+
 namespace desktop {
 namespace {
 
@@ -15,7 +17,7 @@ constexpr double kMostOfWidth = 0.36;  // that names may take
 void BarRows::SetBars(std::vector<BarFace> bars, const wxString& spoken) {
     wxString all;
     for (const BarFace& bar : bars)
-        all += (all.empty() ? "" : ", ") + bar.label + " " + bar.value + (bar.note.empty() ? "" : " " + bar.note);
+        words::add_to_list(all, bar.label + " " + bar.value + (bar.note.empty() ? "" : " " + bar.note));
     Speak(spoken, all);
     if (bars == bars_) return;
     bars_ = std::move(bars);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/words/list.h"
+
 namespace desktop {
 namespace {
 
@@ -15,8 +17,8 @@ void RankList::SetRanks(std::vector<RankFace> ranks) {
     wxString all;
     for (const RankFace& rank : ranks) {
         const wxString place = rank.place.empty() ? wxString() : rank.place + ". ";
-        all += (all.empty() ? "" : ", ") + place + rank.name + " " + rank.score;
-        if (!rank.note.empty()) all += " (" + rank.note + ")";
+        const wxString note = rank.note.empty() ? wxString() : " (" + rank.note + ")";
+        words::add_to_list(all, place + rank.name + " " + rank.score + note);
     }
     Speak(TheLook().language().say("Ranking"), all);
     if (ranks == ranks_) return;

@@ -4,6 +4,7 @@
 
 #include "app/words/draw_words.h"
 #include "app/words/gems.h"
+#include "app/words/list.h"
 
 namespace desktop {
 namespace {
@@ -64,7 +65,7 @@ void DrawLastGem::SpeakState() {
     wxString all;
     for (const Came& came : came_)
         for (const wxString& line : Lines(came))
-            if (!line.empty()) all += (all.empty() ? "" : ", ") + line;
+            if (!line.empty()) words::add_to_list(all, line);
     Speak(Caption(), all);
 }
 

@@ -145,7 +145,7 @@ std::vector<EndFact> EndPage::Facts(const session::DiveHistory& history) const {
     }
     if (most > 0)
         facts.push_back({Icon::Surface, In().say("Most surfaced"),
-                         words::names(who, TheTable().seats) + ", " + words::times(most, In())});
+                         words::names(who, TheTable().seats, In()) + ", " + words::times(most, In())});
     return facts;
 }
 

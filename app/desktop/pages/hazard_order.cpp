@@ -5,6 +5,7 @@
 #include "app/desktop/look/paints.h"
 #include "app/desktop/pages/name_type.h"
 #include "app/words/hazard_words.h"
+#include "app/words/list.h"
 
 namespace desktop {
 namespace {
@@ -37,7 +38,7 @@ void HazardOrder::SetRows(const wxString& heading, std::vector<OrderRow> rows) {
     heading_ = heading;
     rows_ = std::move(rows);
     wxString all;
-    for (const OrderRow& row : rows_) all += (all.empty() ? "" : ", ") + row.name + " " + row.word;
+    for (const OrderRow& row : rows_) words::add_to_list(all, row.name + " " + row.word);
     Speak(heading, all);
     ContentChanged();
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/words/gems.h"
+#include "app/words/list.h"
 
 namespace desktop {
 namespace {
@@ -23,7 +24,7 @@ void RecruitSlots::SetRun(const RevealRun& run) {
     const words::Language& in = TheLook().language();
     wxString shown;
     for (const ShownCard& card : run.shown)
-        shown += (shown.empty() ? "" : ", ") + (card.gem ? words::name(*card.gem, in) : in.say("no gem"));
+        words::add_to_list(shown, card.gem ? words::name(*card.gem, in) : in.say("no gem"));
     // TRANSLATORS: %1$d of %2$d market cards have been entered
     const auto number = static_cast<int>(run.shown.size());
     // TRANSLATORS: %1$d and %2$d are numbers of cards
