@@ -32,7 +32,8 @@ CLI::App* Program::add(const char* name, const std::string& description, const s
 
 void Program::add_db_option(CLI::App* command, std::string& path) const {
     path = journal::default_path().string();
-    command->add_option("--db", path, say("the journal; without it your own is meant"));
+    const auto has_name = [](const std::string& given) { return given.empty() ? "1 required TEXT missing" : ""; };
+    command->add_option("--db", path, say("the journal; without it your own is meant"))->check(has_name, std::string());
 }
 
 }  // namespace cli

@@ -37,7 +37,8 @@ std::optional<session::Exported> export_from(const Options& options) {
 }
 
 wxString no_game(const Options& options, const words::Language& language) {
-    if (!options.game) return language.say("There is no game in this journal yet.");
+    if (!options.game)
+        return language.say("No game was played in this journal yet; “games” lists those that were added.");
     // TRANSLATORS: %lld is the number of a game; games is a command and stays as it is
     return wxString::Format(language.say("There is no game %lld in this journal; “games” lists them."),
                             static_cast<long long>(*options.game));
@@ -50,7 +51,7 @@ int export_game(const Options& options, const words::Language& language) {
         return kRefused;
     }
     if (exported->running)
-        complain(language.say("The game still runs: whoever adds these lines up knows what is in the chests."));
+        complain(language.say("The game is not over: whoever adds these lines up knows what is in the chests."));
     std::cout << exported->file;
     return kDone;
 }
@@ -60,10 +61,7 @@ public:
     explicit ImportReason(const words::Language& language) : language_(language) {}
 
     int operator()(const deepblue::Refusal& refusal) const { return complain(refusal, language_); }
-    int operator()(const session::Proof& proof) const {
-        complain(words::reason(proof, language_));
-        return kRefused;
-    }
+    int operator()(const session::Proof& proof) const { return complain(proof, language_); }
     int operator()(const session::TooLarge&) const {
         complain(language_.say("The file is larger than 10 MB and is not a game."));
         return kMalformed;
@@ -76,11 +74,12 @@ private:
 int import_game(const Options& options, const words::Language& language) {
     const auto text = read_whole(options.file, language, session::kLargestImport + 1);
     if (!text) return kMalformed;
-    auto journal = Journal::open(options.db, session::system_time());
-    const auto imported = session::import_game(journal, *text, session::system_time());
-    if (const auto* refusal = std::get_if<session::ImportRefusal>(&imported))
+    const auto checked = session::check_game(*text);
+    if (const auto* refusal = std::get_if<session::ImportRefusal>(&checked))
         return std::visit(ImportReason(language), *refusal);
-    const auto id = static_cast<std::int64_t>(std::get<journal::GameId>(imported));
+    auto journal = Journal::open(options.db, session::system_time());
+    const auto id = static_cast<std::int64_t>(
+        session::add_game(journal, std::get<session::CheckedGame>(checked), session::system_time()));
     // TRANSLATORS: %lld is the number of a game
     print(wxString::Format(language.say("Added as game %lld"), static_cast<long long>(id)));
     return kDone;

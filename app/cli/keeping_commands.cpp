@@ -1,5 +1,8 @@
+#include <wx/arrstr.h>
+
 #include <iostream>
 #include <memory>
+#include <vector>
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
@@ -26,7 +29,7 @@ int backup(const Options& options) {
 
 int restore(const Options& options, const words::Language& language) {
     const auto aside = journal::restore(options.other, options.db, session::system_time());
-    if (aside) complain(words::put_aside(aside->string(), language));
+    if (aside) complain(words::put_aside(*aside, language));
     return kDone;
 }
 
@@ -36,11 +39,18 @@ void replay_current_game(const journal::Journal& journal) {
         static_cast<void>(session::replay(journal->lines.effective(*game), journal.path()));
 }
 
-int check(const Options& options) {
+/// In the words of those who found it, a line each.
+int tell(const std::vector<journal::Finding>& findings, const Options& options, const words::Language& language) {
+    complain(words::reason(journal::Error(journal::Fault::Damaged, options.db, ""), language));
+    for (const journal::Finding& finding : findings)
+        for (const wxString& line : wxSplit(words::spoken(finding.detail), '\n', '\0')) complain(line);
+    return kRefused;
+}
+
+int check(const Options& options, const words::Language& language) {
     const auto journal = journal::Journal::open_to_read(options.db);
     const auto findings = journal.check();
-    for (const auto& finding : findings) complain(words::spoken(finding.detail));
-    if (!findings.empty()) return kRefused;
+    if (!findings.empty()) return tell(findings, options, language);
     replay_current_game(journal);
     std::cout << "ok\n";
     return kDone;
@@ -67,7 +77,7 @@ void add_restore(Program& program) {
 void add_check(Program& program) {
     auto options = std::make_shared<Options>();
     CLI::App* command = program.add("check", program.say("Read all of a journal and say what is wrong"),
-                                    [options] { return check(*options); });
+                                    [options, &program] { return check(*options, program.language); });
     program.add_db_option(command, options->db);
 }
 

@@ -73,6 +73,12 @@ ExitCode complain(const deepblue::Refusal& refusal, const words::Language& langu
     return complain(refusal.line, std::get<deepblue::RuleViolation>(refusal.reason), refusal.seats, language);
 }
 
+ExitCode complain(const session::Proof& proof, const words::Language& language) {
+    const auto* differs = std::get_if<session::NotAsDrawn>(&proof);
+    complain((differs ? prefix(differs->line) : wxString()) + words::reason(proof, language));
+    return kRefused;
+}
+
 std::optional<std::string> read_whole(const std::string& path, const words::Language& language, std::size_t most) {
     auto text = contents(path, most);
     // TRANSLATORS: %s is the path of a file

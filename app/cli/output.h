@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "app/session/fairness.h"
 #include "app/session/refusal.h"
 #include "app/words/language.h"
 #include "engine/deepblue/game_file.h"
@@ -24,6 +25,7 @@ ExitCode complain(int line, const deepblue::Malformed& malformed, const words::L
 ExitCode complain(int line, const session::Refusal& refusal, const deepblue::Seating& seats,
                   const words::Language& language);
 ExitCode complain(const deepblue::Refusal& refusal, const words::Language& language);
+ExitCode complain(const session::Proof& proof, const words::Language& language);
 
 /// The whole of a file, or of standard input for "-", or its first `most` bytes; complains if it cannot be read.
 [[nodiscard]] std::optional<std::string> read_whole(const std::string& path, const words::Language& language,

@@ -4,7 +4,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "app/session/fairness.h"
-#include "app/words/faults.h"
 
 namespace cli {
 namespace {
@@ -14,10 +13,7 @@ int report(const session::Proof& proof, const words::Language& language) {
         std::cout << proven->gems << " draws verified\n";
         return kDone;
     }
-    const auto* differs = std::get_if<session::NotAsDrawn>(&proof);
-    const wxString line = differs ? wxString::Format("line %d: ", differs->line) : wxString();
-    complain(line + words::reason(proof, language));
-    return kRefused;
+    return complain(proof, language);
 }
 
 int verify(const std::string& file, const words::Language& language) {

@@ -52,7 +52,12 @@ void App::OnInitCmdLine(wxCmdLineParser& parser) {
 
 bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
     wxString db;
-    db_ = parser.Found("db", &db) ? db.utf8_string() : journal::default_path().string();
+    const bool is_named = parser.Found("db", &db);
+    if (is_named && db.empty()) {
+        std::cerr << wxString::Format(words::Language(Speakers::system_tag()).say("%s needs a value."), "--db") << '\n';
+        return false;
+    }
+    db_ = is_named ? db.utf8_string() : journal::default_path().string();
     if (parser.GetParamCount() > 0) {
         wxFileName file(parser.GetParam());
         file.MakeAbsolute();  // the one who opens it may stand elsewhere
@@ -101,11 +106,12 @@ void App::ShowTrouble(const journal::Error& error) {
     settings.under_water = true;
     settings.language = Speakers::system_tag();
     trouble_look_ = std::make_unique<Look>(settings);
-    auto* frame = new TroubleFrame(*trouble_look_, error, [this] {
+    auto* frame = new TroubleFrame(*trouble_look_, error, [this](const wxString& said) {
         wxWindow* trouble = GetTopWindow();
-        CallAfter([this, trouble] {
+        CallAfter([this, trouble, said] {
             OpenWindow();
             trouble->Destroy();
+            if (frame_ != nullptr) frame_->Tell(said);
         });
     });
     frame->Show();
@@ -128,9 +134,7 @@ void App::Restore(const std::string& backup) {
     SetExitOnFrameDelete(true);
     if (frame_ == nullptr) return;
     const words::Language& in = companion_->look.language();
-    if (trouble) return frame_->Tell(words::reason(*trouble, in));
-    frame_->Tell(aside ? words::put_aside(aside->string(), in)
-                       : in.say("The backup is restored. What was there before is kept as a backup of its own."));
+    frame_->Tell(trouble ? words::reason(*trouble, in) : words::restored(aside, in));
 }
 
 int App::OnExit() {

@@ -75,6 +75,7 @@ MainFrame::MainFrame(Companion& companion)
     settle_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { lay_out_anew(ThePage()); });
     make_ready_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { MakeReady(); });
     following_ = companion_.session.on_change([this] { GameChanged(); });
+    if (companion_.session.is_told()) seen_.all(companion_.session.actions().size());
     TakeSounds(companion_.preferences.get());
     MainFrame::Go(PageId::Start);
     make_ready_.StartOnce(kMakeReady);

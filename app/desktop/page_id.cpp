@@ -28,6 +28,11 @@ bool is_setting_up_a_dive(const session::Session& session) {
 
 }  // namespace
 
+void Seen::all(std::size_t actions) {
+    result = actions;
+    ceremony = actions;
+}
+
 void Seen::forget_beyond(std::size_t actions) {
     if (result > actions) result = 0;
     if (ceremony > actions) ceremony = 0;

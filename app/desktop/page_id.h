@@ -33,6 +33,8 @@ struct Seen {
     std::size_t result = 0;    // the number of actions when a result was closed
     std::size_t ceremony = 0;  // the number of actions when all chests were open
 
+    /// A game that was told to its end has nothing left to show.
+    void all(std::size_t actions);
     /// Forgets what lies beyond the game as it stands: it was taken back, or belonged to the game before.
     void forget_beyond(std::size_t actions);
 };

@@ -16,7 +16,7 @@ const wxSize kSize{1100, 640};
 
 }  // namespace
 
-TroubleFrame::TroubleFrame(Look& look, const journal::Error& error, std::function<void()> retry)
+TroubleFrame::TroubleFrame(Look& look, const journal::Error& error, std::function<void(const wxString&)> retry)
     : wxFrame(nullptr, wxID_ANY, "Divebell"),
       look_(look),
       error_(error),
@@ -61,15 +61,15 @@ bool TroubleFrame::MayBeReplaced() const {
 }
 
 void TroubleFrame::RestoreBackup() try {
-    journal::restore(backup_->path, error_.path(), session::system_time());
-    retry_();
+    const auto aside = journal::restore(backup_->path, error_.path(), session::system_time());
+    retry_(words::restored(aside, look_.language()));
 } catch (const journal::Error& error) {
     page_->Say(look_.language().say("The backup cannot be restored."), words::reason(error, look_.language()));
 }
 
 void TroubleFrame::BeginAnew() try {
-    journal::put_aside(error_.path(), session::system_time());
-    retry_();
+    const auto aside = journal::put_aside(error_.path(), session::system_time());
+    retry_(words::put_aside(aside, look_.language()));
 } catch (const journal::Error& error) {
     page_->Say(look_.language().say("The file cannot be put aside."), words::reason(error, look_.language()));
 }

@@ -17,8 +17,8 @@ class TroublePage;
 /// what is kept and what to do.
 class TroubleFrame : public wxFrame {
 public:
-    /// `retry` is called after a backup was put in place or a new journal may be begun.
-    TroubleFrame(Look& look, const journal::Error& error, std::function<void()> retry);
+    /// `retry` is called after a backup was put in place or a new journal may be begun, with what there is to tell.
+    TroubleFrame(Look& look, const journal::Error& error, std::function<void(const wxString&)> retry);
 
 private:
     void AddDeeds();
@@ -31,7 +31,7 @@ private:
     Look& look_;
     journal::Error error_;
     std::optional<journal::Backup> backup_;
-    std::function<void()> retry_;
+    std::function<void(const wxString&)> retry_;
     TroublePage* page_;
 };
 

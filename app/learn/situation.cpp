@@ -36,16 +36,12 @@ bool just_warned(const Dive& dive) {
     return false;
 }
 
-/// GemOnWreck and StormDive say what matters of these.
-bool has_hint_of_its_own(Scenario scenario) {
-    return scenario == Scenario::ScatteredWealth || scenario == Scenario::StormIsComing;
-}
-
 void add_of_dive(Hints& hints, const Table& table, const Dive& dive) {
     const Seat leader = dive.leader().seat;
     if (dive.wreck.city && table.wrecks.city + 1 == kCityWrecks) hints.push_back({Situation::LastCity, leader, "E1"});
-    if (dive.wreck.city && !has_hint_of_its_own(table.scenario))
-        hints.push_back({Situation::ScenarioInForce, leader, rule_of(table.scenario)});
+    // What matters of a gem on the wreck is said below; that of a storm was said when its dive was due.
+    const bool is_told = dive.wreck.gem || table.scenario == Scenario::StormIsComing;
+    if (dive.wreck.city && !is_told) hints.push_back({Situation::ScenarioInForce, leader, rule_of(table.scenario)});
     if (dive.wreck.gem) hints.push_back({Situation::GemOnWreck, leader, "S3"});
 }
 

@@ -29,7 +29,7 @@ enum class Situation : std::uint8_t {
     BagEmpty,         // nothing left to draw
     GemOnWreck,       // the dive begins with a gem
     StormDive,        // a dive is due at once
-    ScenarioInForce,  // a dive on a Sunken City wreck
+    ScenarioInForce,  // a dive that the scenario changes, where no other hint tells how
     LastCity          // this dive ends the game
 };
 

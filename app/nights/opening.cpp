@@ -42,7 +42,7 @@ std::variant<OpenedGame, session::ImportRefusal> open_game_file(journal::Journal
         show_again(journal, *here);
         return OpenedGame{*here, true};
     }
-    const auto added = std::get<GameId>(session::import_game(journal, file, now));
+    const auto added = session::add_game(journal, game, now);
     journal::Step step(journal);
     settle(*step, added, journal.path(), uuid_of_lines(game));
     step.commit();

@@ -26,9 +26,9 @@ std::int64_t number(GameId id) {
     return static_cast<std::int64_t>(id);
 }
 
-/// Whether its end can still be taken back, or its chests are still being opened. What was taken in once stays so.
+/// Whether its end can still be taken back, or its chests are still being opened.
 bool is_waiting(const Books& books, GameId game) {
-    return session::current_game(books) == game && !session::is_told(books, game) && !books.outcomes.find(game);
+    return session::current_game(books) == game && !session::is_told(books, game);
 }
 
 /// Up to this game everything is taken in that ever will be.
@@ -109,12 +109,6 @@ std::string day_of(Books& books, const journal::Game& game) {
 }
 
 }  // namespace
-
-std::optional<GameId> waiting_game(const Books& books) {
-    const auto current = session::current_game(books);
-    if (!current || !books.games.find(*current).over || !is_waiting(books, *current)) return std::nullopt;
-    return current;
-}
 
 bool catch_up(journal::Journal& journal, std::size_t at_most) {
     const std::int64_t from = settled_up_to(*journal);

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <filesystem>
 #include <limits>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,12 +11,9 @@
 
 namespace nights {
 
-// A game belongs to the game nights once all its chests are open, or another game has begun. Until then nothing of it
-// is in any list, figure or export: its end could still be taken back, or would be told before its ceremony is over
-// (V7).
-
-/// The game that is over but still waits, if there is one: it appears as soon as its chests are open.
-[[nodiscard]] std::optional<journal::GameId> waiting_game(const journal::Books& books);
+// A game belongs to the game nights once all its chests are open, its seed was given away or another game has begun.
+// Until then nothing of it is in any list, figure or export: its end could still be taken back, or would be told before
+// its ceremony is over (V7).
 
 /// Takes in every finished game that was not yet, the oldest first and no more than `at_most`: puts it into a night,
 /// and its numbers into all figures. One that an older version reckoned with fewer numbers is reckoned again. Quick

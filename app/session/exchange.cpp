@@ -30,19 +30,6 @@ Action by_hand(Action action) {
     return action;
 }
 
-journal::GameId add(journal::Journal& journal, const CheckedGame& checked, journal::Seconds now) {
-    journal::Backups(journal.path()).make(journal::Reason::BeforeImport, now);
-    const Table& table = checked.game.table;
-    const auto ending = table.over() ? std::optional(journal::Ending{.when = now}) : std::nullopt;
-    journal::Step step(journal);
-    journal::NewGame row = checked.row(now);
-    row.players = know_players(*step, table.seats.players());
-    const auto id = step->games.import(row, checked.lines(), ending);
-    if (table.over()) step->statistics.hand_over(id, statistics(table, row.players));
-    step.commit();
-    return id;
-}
-
 }  // namespace
 
 bool export_makes_final(const journal::Books& books, journal::GameId game) {
@@ -86,11 +73,24 @@ std::variant<CheckedGame, ImportRefusal> check_game(std::string_view file) {
     return checked;
 }
 
+journal::GameId add_game(journal::Journal& journal, const CheckedGame& checked, journal::Seconds now) {
+    journal::Backups(journal.path()).make(journal::Reason::BeforeImport, now);
+    const Table& table = checked.game.table;
+    const auto ending = table.over() ? std::optional(journal::Ending{.when = now}) : std::nullopt;
+    journal::Step step(journal);
+    journal::NewGame row = checked.row(now);
+    row.players = know_players(*step, table.seats.players());
+    const auto id = step->games.import(row, checked.lines(), ending);
+    if (table.over()) step->statistics.hand_over(id, statistics(table, row.players));
+    step.commit();
+    return id;
+}
+
 std::variant<journal::GameId, ImportRefusal> import_game(journal::Journal& journal, std::string_view file,
                                                          journal::Seconds now) {
     const auto checked = check_game(file);
     if (const auto* refusal = std::get_if<ImportRefusal>(&checked)) return *refusal;
-    return add(journal, std::get<CheckedGame>(checked), now);
+    return add_game(journal, std::get<CheckedGame>(checked), now);
 }
 
 }  // namespace session

@@ -44,6 +44,9 @@ struct CheckedGame {
 };
 [[nodiscard]] std::variant<CheckedGame, ImportRefusal> check_game(std::string_view file);
 
+/// Adds a game that was checked.
+[[nodiscard]] journal::GameId add_game(journal::Journal& journal, const CheckedGame& checked, journal::Seconds now);
+
 /// Adds a game from a file, whole or not at all. A finished game whose seal holds is kept word for word; of any
 /// other the draws count as made by hand, because nobody can prove them. The running game is untouched.
 [[nodiscard]] std::variant<journal::GameId, ImportRefusal> import_game(journal::Journal& journal, std::string_view file,

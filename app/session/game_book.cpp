@@ -35,7 +35,7 @@ bool is_final(const journal::Books& books, journal::GameId game) {
 
 bool is_told(const journal::Books& books, journal::GameId game) {
     const auto facts = books.notes.facts(game);
-    return facts.contains(kAllChestsOpen) || facts.contains(kSeedGivenAway);
+    return facts.contains(kAllChestsOpen) || facts.contains(kSeedGivenAway) || books.outcomes.find(game);
 }
 
 std::vector<journal::PlayerId> know_players(journal::Books& books, const std::vector<deepblue::Player>& seats) {

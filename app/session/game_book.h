@@ -27,8 +27,8 @@ inline constexpr const char* kAllChestsOpen = "all_chests_open";
 /// Whether a chest was opened or the seed given away.
 [[nodiscard]] bool is_final(const journal::Books& books, journal::GameId game);
 
-/// Whether the last chest was opened or the seed given away. Until then a game that is over is told nowhere but in its
-/// ceremony (V7).
+/// Whether the last chest was opened, the seed given away or its outcome taken in. Until then a game that is over is
+/// told nowhere but in its ceremony (V7).
 [[nodiscard]] bool is_told(const journal::Books& books, journal::GameId game);
 
 /// The players of these names, added where the journal does not know them, with the colours they play now.

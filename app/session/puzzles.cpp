@@ -99,8 +99,8 @@ std::optional<Puzzle> Puzzles::first_not_asked(const Kept& kept) {
     for (;;) {
         const auto games = journal_->games.latest(kPage, before);
         for (const journal::Game& game : games) {
-            const bool may_go_on = current == game.id && !is_final(*journal_, game.id);
-            if (!game.over || may_go_on || game.kind != kDeepBlue || kept.is_done(game.id)) continue;
+            const bool is_secret = current == game.id && !is_told(*journal_, game.id);
+            if (!game.over || is_secret || game.kind != kDeepBlue || kept.is_done(game.id)) continue;
             if (is_deleted(*journal_, game.id)) continue;
             for (const Puzzle& puzzle : puzzles_of(game.id))
                 if (!kept.has_asked(puzzle)) return puzzle;

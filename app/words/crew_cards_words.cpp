@@ -42,7 +42,7 @@ wxString cards_state(const Diver& diver, bool leads, const Language& in) {
 
 wxString counted(const GemCounts& gems, const Language& in) {
     wxString all;
-    for (const Gem gem : {Gem::Silver, Gem::Gold, Gem::Red, Gem::Green, Gem::Purple, Gem::Black, Gem::Blue})
+    for (const Gem gem : kGemsOnScreen)
         if (gems[gem] > 0) add_to_list(all, wxString::Format("%d ", gems[gem]) + name(gem, in));
     return all;
 }

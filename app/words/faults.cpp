@@ -16,7 +16,7 @@ public:
     wxString operator()(const session::NothingToUndo&) const { return in_.say("there is nothing to take back"); }
     wxString operator()(const session::NothingToRedo&) const { return in_.say("there is nothing to bring back"); }
     wxString operator()(const session::EndIsFinal&) const {
-        return in_.say("the chests are open, nothing can be taken back any more");
+        return in_.say("a chest was opened or the seed is out, nothing can be taken back any more");
     }
     wxString operator()(const session::NotWhatTheAppDraws&) const { return in_.say("these are not the gems drawn"); }
     wxString operator()(const session::BagHoldsFewer& fact) const {
@@ -39,7 +39,7 @@ public:
     wxString operator()(const session::NotFinished&) const {
         return in_.say("the game is not over, so its seed is still secret");
     }
-    wxString operator()(const session::NoSeal&) const { return in_.say("the file has no seed and commitment"); }
+    wxString operator()(const session::NoSeal&) const { return in_.say("the file has no seed with its commitment"); }
     wxString operator()(const session::WrongSeed&) const {
         return in_.say("the seed is not the one that was committed to");
     }
@@ -95,9 +95,15 @@ wxString reason(const journal::Error& error, const Language& language) {
     return error.detail().empty() ? said : said + " (" + spoken(error.detail()) + ")";
 }
 
-wxString put_aside(const std::string& path, const Language& language) {
+wxString put_aside(const std::filesystem::path& path, const Language& language) {
     // TRANSLATORS: %s is the path of a file
-    return wxString::Format(language.say("What lay there could not be read. It is kept as %s."), spoken(path));
+    return wxString::Format(language.say("What lay there was no journal that can be read. It is kept as %s."),
+                            spoken(path.string()));
+}
+
+wxString restored(const std::optional<std::filesystem::path>& aside, const Language& language) {
+    if (aside) return language.say("The backup is restored.") + " " + put_aside(*aside, language);
+    return language.say("The backup is restored. What was there before is kept as a backup of its own.");
 }
 
 wxString reason(const session::Proof& proof, const Language& language) {

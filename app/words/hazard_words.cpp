@@ -38,6 +38,11 @@ wxString protecting_card(Gem hazard, const Language& in) {
     return hazard == Gem::Black ? in.say("Black crew card") : in.say("Blue crew card");
 }
 
+wxString answer_to(Gem hazard, const Language& in) {
+    // TRANSLATORS: a step that undo takes back, as in "Undo: answer (sea creature)"; %s is the hazard
+    return wxString::Format(in.say("answer (%s)"), hazard_name(hazard, in));
+}
+
 wxString price_of_surfacing(int card_vp, const Language& in) {
     if (card_vp == 0) return in.say("no VP for the gems");
     // TRANSLATORS: %d is a number of victory points

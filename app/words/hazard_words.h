@@ -27,6 +27,8 @@ struct HazardCry {
 
 /// "Blue crew card"
 [[nodiscard]] wxString protecting_card(deepblue::Gem hazard, const Language& language);
+/// What undo takes back while only one gem of a pair is answered: "answer (sea creature)".
+[[nodiscard]] wxString answer_to(deepblue::Gem hazard, const Language& language);
 /// The price of the answers.
 [[nodiscard]] wxString price_of_surfacing(int card_vp, const Language& language);
 [[nodiscard]] wxString price_of_spot(deepblue::Spot spot, const Language& language);

@@ -15,6 +15,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr const char* kUsualName = "divebell.db";
+
 fs::path home() {
     if (const char* set = std::getenv("HOME"); set && *set) return set;
     const passwd* account = getpwuid(getuid());
@@ -36,7 +38,7 @@ fs::path beside(const fs::path& journal, std::string_view suffix) {
 }  // namespace
 
 fs::path default_path() {
-    return data_home() / "divebell" / "divebell.db";
+    return data_home() / "divebell" / kUsualName;
 }
 
 fs::path real_path(const fs::path& journal) {
@@ -58,7 +60,8 @@ fs::path lock_of(const fs::path& journal) {
 }
 
 fs::path backups_of(const fs::path& journal) {
-    return real_path(journal).parent_path() / "backups";
+    const fs::path real = real_path(journal);
+    return real.filename() == kUsualName ? real.parent_path() / "backups" : beside(real, "-backups");
 }
 
 bool has_wal(const fs::path& journal) {

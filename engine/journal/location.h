@@ -20,7 +20,8 @@ namespace journal {
 /// The file that says who writes to a journal.
 [[nodiscard]] std::filesystem::path lock_of(const std::filesystem::path& journal);
 
-/// The folder of a journal's backups.
+/// The folder of a journal's backups, which no other journal beside it shares: `backups` beside `divebell.db`,
+/// `other.db-backups` beside `other.db`.
 [[nodiscard]] std::filesystem::path backups_of(const std::filesystem::path& journal);
 
 /// True if a journal has actions that wait in its WAL.

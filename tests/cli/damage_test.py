@@ -61,7 +61,9 @@ class Damage(harness.CliTest):
                 before = read_bytes(db)
                 for command in ("games", "export", "play"):
                     self.run_cli(command, "--db", db)
-                self.refuse(1, "check", "--db", db)
+                said = self.refuse(1, "--language", "de", "check", "--db", db).err
+                self.assertRegex(said, "beschädigt|kein Journal")
+                self.assertNotIn("\ufffd", said)
                 self.refuse(1, "backup", "--db", db, self.at("copy.db"))
                 self.assertEqual(read_bytes(db)[:100], before[:100])
 

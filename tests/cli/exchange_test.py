@@ -6,7 +6,7 @@ import resource
 import harness
 from harness import DRAW, END, FINISHED, STOP, UNDO, by_hand, dive, game_file, set_up, start
 
-NOTE = "The game still runs"
+NOTE = "The game is not over"
 
 
 class Exchange(harness.CliTest):
@@ -113,6 +113,12 @@ class Exchange(harness.CliTest):
     def test_a_game_file_that_cannot_be_read_is_refused(self):
         self.refuse(2, "import", "--db", self.db, self.at("is not there"))
         self.refuse(2, "import", "--db", self.db, self.folder)
+
+    def test_a_refused_file_makes_no_journal(self):
+        wrong = game_file([{"do": "stop"}])
+        for code, content in ((2, "no game"), (1, wrong)):
+            self.refuse(code, "import", "--db", self.db, "-", input=content)
+        self.assertEqual(harness.files_below(self.folder), {})
 
     def test_a_file_over_10_mb_is_refused(self):
         self.play_all(set_up())

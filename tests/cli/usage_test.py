@@ -23,6 +23,12 @@ class Usage(harness.CliTest):
             with self.subTest(args):
                 self.refuse(2, *args)
 
+    def test_a_journal_without_a_name_is_wrong_usage_and_makes_nothing(self):
+        for command in ("play", "games", "check", "export"):
+            refused = self.refuse(2, command, "--db", "", input=text(set_up()), cwd=self.folder)
+            self.assertIn("--db needs a value", refused.err)
+        self.assertEqual(harness.files_below(self.folder), {})
+
     def test_what_is_no_command_is_named(self):
         for mistyped in ("fly", "--fly"):
             self.assertIn(mistyped, self.refuse(2, mistyped).err)

@@ -111,9 +111,12 @@ TEST_F(EndingTest, TheMenuLeadsBackToTheEndUnderItsName) {
     for (const int key : {WXK_ESCAPE, WXK_SPACE, WXK_ESCAPE}) Window().Key(key);
     ASSERT_EQ(Page(), PageId::Start);
     EXPECT_FALSE(choose_in_menu(Window(), Say("Go on playing")));
-    EXPECT_TRUE(choose_in_menu(Window(), Say("End of the last game")));
-    pump();
-    EXPECT_EQ(Page(), PageId::End);
+    for (const bool restarts : {false, true}) {
+        if (restarts) Restart();
+        EXPECT_TRUE(choose_in_menu(Window(), Say("End of the last game")));
+        pump();
+        EXPECT_EQ(Page(), PageId::End);
+    }
 }
 
 TEST_F(EndingTest, ADiveThatIsStoppedAgainAfterAnUndoShowsWhatItPaid) {

@@ -208,6 +208,15 @@ TEST_F(ThreeAtOneTable, WhoLeadsDrawsAndStopsInTheirOwnLanguage) {
     EXPECT_TRUE(Window().IsOffered(wxString::FromUTF8("Termina l’immersione")));
 }
 
+TEST_F(ThreeAtOneTable, WhoLeadsHearsWhyAGemCannotComeInTheirOwnLanguage) {
+    PlayAll({R"({"do":"dive","leader":"Ada","wreck":{"vp":3},"boats":[{"player":"Ada"}]})", session::by_hand("red")});
+    Window().Key('H');
+    const auto* red = dynamic_cast<const desktop::DrawnControl*>(control_named(Frame(), "Red"));
+    ASSERT_NE(red, nullptr);
+    EXPECT_EQ(red->Reason(), words::reason(deepblue::NotInTheBag{deepblue::Gem::Red}, {},
+                                           Window().Companion().speakers.speaker("it")));
+}
+
 TEST_F(ThreeAtOneTable, WhoMayRushAnswersInTheirOwnLanguageAndTheDiveWaitsForAll) {
     Window().Key('4');
     Window().Key('Y');

@@ -137,6 +137,7 @@ TEST_F(QuestionTest, TheAnswerToOneGemOfAPairIsTakenBackByUndo) {
     ASSERT_NO_FATAL_FAILURE(Arrange("hazard-pair"));
     const std::size_t before = Steps();
     Window().Key('2');
+    EXPECT_TRUE(Window().IsOffered("Undo: answer (sea creature)"));
     Window().Key('Z', wxMOD_CONTROL);
     ASSERT_EQ(Steps(), before) << "the pull was taken back";
     Window().Key('5');

@@ -8,6 +8,7 @@
 #include <wx/utils.h>
 
 #include <cstdio>
+#include <optional>
 #include <set>
 
 #include "tests/desktop/cut_off.h"
@@ -40,6 +41,7 @@ struct Shot {
 
 constexpr int kFrames = 50;  // milliseconds, in which GTK draws a frame or two
 constexpr int kMostTries = 100;
+constexpr int kStays = 30;  // tries after which a fault will not go away
 constexpr auto kNoButtonIsDead = std::chrono::milliseconds(400);
 
 const wxPoint kAside(1999, 1199);
@@ -178,20 +180,29 @@ private:
         frame.SetClientSize(size);
         if (!desktop_test::pump_until([&] { return frame.GetClientSize() == size; }))
             return Complain(name, "the window does not get this size");
-        // Native controls, fonts and the second window take over what is new when there is time, on a busy machine
-        // late.
         const wxString path = folder_ + "/" + name + ".png";
+        const auto faults = TakeUntilAllIsThere(window, frame, look, path);
+        if (!faults) return Complain(name, "could not be written");
+        ++pictures_;
+        for (const wxString& fault : *faults) Complain(name, fault);
+    }
+
+    /// Native controls, fonts and the second window take over what is new when there is time, on a busy machine late.
+    /// Faults that stay are returned.
+    std::optional<std::vector<wxString>> TakeUntilAllIsThere(MainWindow& window, wxFrame& frame, desktop::Look& look,
+                                                             const wxString& path) {
         std::vector<wxString> faults;
-        for (int i = 0; i == 0 || (i < kMostTries && !faults.empty()); ++i) {
+        for (int tries = 0, same = 0; tries == 0 || (!faults.empty() && tries < kMostTries && same < kStays); ++tries) {
             Settle(window);
             window.Frame().ShowAgain();
             Settle(window);
             look.type().report().clear();
-            if (!desktop_test::save_picture(frame, path.utf8_string())) return Complain(name, "could not be written");
-            if (!is_readme_) faults = Faults(frame, look);  // a list of a long game may scroll
+            if (!desktop_test::save_picture(frame, path.utf8_string())) return std::nullopt;
+            if (is_readme_) break;  // a list of a long game may scroll
+            const auto before = std::exchange(faults, Faults(frame, look));
+            same = faults == before ? same + 1 : 0;
         }
-        ++pictures_;
-        for (const wxString& fault : faults) Complain(name, fault);
+        return faults;
     }
 
     static std::vector<wxString> Faults(const wxFrame& frame, desktop::Look& look) {

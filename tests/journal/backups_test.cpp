@@ -41,6 +41,16 @@ using testing::SizeIs;
 
 }  // namespace
 
+TEST_F(BackupsTest, AreTheirOwnJournalsAloneAlsoWhereTwoLieInOneFolder) {
+    const fs::path other = file.parent_path() / "other.db";
+    static_cast<void>(Journal::open(other, kNow));
+    const Backup mine = backups.make(Reason::Day, kNow);
+    const Backup theirs = Backups(other).make(Reason::Day, kNow);
+    EXPECT_THAT(backups.list(), ElementsAre(mine));
+    EXPECT_THAT(Backups(other).list(), ElementsAre(theirs));
+    EXPECT_EQ(theirs.path.parent_path(), file.parent_path() / "other.db-backups");
+}
+
 TEST_F(BackupsTest, HoldEverythingInOnePrivateFileWithATellingName) {
     const Backup backup = backups.make(Reason::AfterDive, kNow);
     EXPECT_EQ(backup.path, file.parent_path() / "backups" / "000001-after_dive-20240229T183000Z.db");

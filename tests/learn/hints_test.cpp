@@ -83,6 +83,11 @@ TEST_F(Hinting, AGemOnTheWreckIsWhatMattersOfItsScenario) {
     EXPECT_THAT(said, testing::Not(testing::Contains(is(Situation::ScenarioInForce, kBen))));
 }
 
+TEST_F(Hinting, ADiveOnACityWreckWithoutItsGemIsToldOfItsScenario) {
+    dive("scattered_wealth", true);
+    EXPECT_THAT(situations(), testing::Contains(is(Situation::ScenarioInForce, kAda)));
+}
+
 TEST_F(Hinting, ANewCardConcernsWhoRecruitedAlsoWhenTheTurnHasPassed) {
     play_all(session::set_up());
     play_all({R"({"do":"recruit","player":"Ada"})", R"({"do":"reveal","gem":"green"})"});

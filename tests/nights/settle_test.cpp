@@ -39,11 +39,21 @@ TEST_F(Settling, OneWhoseEndCanBeTakenBackWaits) {
     play_all({kEnd});
     catch_up(journal());
     EXPECT_EQ(books().outcomes.count(), 0);
-    EXPECT_EQ(waiting_game(books()), game().game());
     game().open_chests();
     catch_up(journal());
     EXPECT_EQ(books().outcomes.count(), 1);
-    EXPECT_EQ(waiting_game(books()), std::nullopt);
+}
+
+TEST_F(Settling, OneThatWasTakenInIsToldAlsoIfItsChestsWereOpenedByAnOlderVersion) {
+    play_all(session::set_up());
+    play_all(quiet_dive());
+    play_all({kEnd});
+    game().open_chests(1);
+    ASSERT_FALSE(game().is_told());
+    journal::Step step(journal());
+    settle(*step, game().game().value(), journal().path());
+    step.commit();
+    EXPECT_TRUE(game().is_told());
 }
 
 TEST_F(Settling, OneThatWasTakenBackAndPlayedOnCountsAsItEnded) {

@@ -157,6 +157,13 @@ TEST_F(PuzzleTest, NoneComesFromAGameThatCanGoOn) {
     EXPECT_FALSE(puzzles.next());
 }
 
+TEST_F(PuzzleTest, V7_NoneComesFromAGameWithASealedChest) {
+    game().open_chests(2);
+    EXPECT_FALSE(puzzles.next());
+    game().open_chests();
+    EXPECT_TRUE(puzzles.next());
+}
+
 TEST_F(PuzzleTest, NoneComesFromAGameThatWasDeleted) {
     game().open_chests();
     ASSERT_TRUE(puzzles.next());

@@ -27,7 +27,7 @@ def verify(lines):
         if do == "stop": stops, bag, board = stops + 1, {g: bag[g] + board.count(g) for g in ORDER}, []
         if do not in ("draw", "scatter"): continue
         mixed += line.get("mixed") or 0
-        for gem in line["gems"]:
+        for gem in line["gems"] if "gems" in line else sys.exit(f"line {at}: which gems came is not told"):
             if not bag[gem]: sys.exit(f"line {at}: no {gem} is in the bag")
             right = drawn(seed, app + stops + 1000 * mixed, bag) if line.get("by") == "app" else gem
             if gem != right: sys.exit(f"line {at}: {gem} was drawn, the seed gives {right}")

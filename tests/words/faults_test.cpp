@@ -50,6 +50,13 @@ TEST(Faults, APathThatIsNoUtf8IsStillSaid) {
     EXPECT_THAT(said, HasSubstr("/home/a"));
 }
 
+TEST(Faults, ARestoreSaysSoAlsoWhenItPutAFileAside) {
+    const Language english;
+    EXPECT_THAT(utf8(restored(std::nullopt, english)), HasSubstr("The backup is restored."));
+    EXPECT_THAT(utf8(restored("/home/ada/aside.db", english)),
+                testing::AllOf(HasSubstr("The backup is restored."), HasSubstr("/home/ada/aside.db")));
+}
+
 TEST(SessionRefusals, EveryOneIsSaid) {
     const Language english;
     for (const session::Refusal& refusal : one_of_each<session::Refusal>())

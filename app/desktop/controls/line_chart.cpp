@@ -34,8 +34,7 @@ LineChart::LineChart(wxWindow* parent, Look& look) : DrawnControl(parent, look, 
 void LineChart::SetLines(std::vector<ChartLine> lines, const wxString& spoken) {
     wxString ends;
     for (const ChartLine& line : lines)
-        if (!line.values.empty())
-            words::add_to_list(ends, line.name + wxString::Format(" %d", line.values.back()));
+        if (!line.values.empty()) words::add_to_list(ends, line.name + wxString::Format(" %d", line.values.back()));
     Speak(spoken, ends);
     if (lines == lines_) return;
     lines_ = std::move(lines);

@@ -212,7 +212,9 @@ int DiveSetUpWreckCard::LayOutSteps(const wxRect& room) {
     std::vector<DiveSetUpStep*> shown;
     std::copy_if(steps_.begin(), steps_.end(), std::back_inserter(shown), [](auto* step) { return step->IsShown(); });
     const auto needed = [&](const DiveSetUpStep* step) { return step->HeightIn(room.width); };
-    const auto wanted = [&](const DiveSetUpStep* step) { return std::max(step->GetBestSize().y, needed(step)); };
+    const auto wanted = [&](const DiveSetUpStep* step) {
+        return std::max(step->GetBestSize().y - 2 * step->Ring(), needed(step));
+    };
     const auto all = [&](const auto& height) {
         return std::accumulate(shown.begin(), shown.end(), 0, [&](int sum, auto* step) { return sum + height(step); });
     };

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/look/paints.h"
-#include "app/words/gems.h"
+#include "app/words/crew_cards_words.h"
 
 namespace desktop {
 namespace {
@@ -24,12 +24,10 @@ void DrawCounts::SetBoard(const deepblue::GemCounts& board) {
 
 void DrawCounts::SpeakState() {
     const words::Language& in = TheLook().language();
-    wxString all;
-    for (const deepblue::Gem gem : kGemsOnScreen) {
-        if (is_hazard(gem) || board_[gem] == 0) continue;
-        all += (all.empty() ? "" : ", ") + wxString::Format("%d ", board_[gem]) + words::name(gem, in);
-    }
-    Speak(in.say("On the dive board"), all);
+    deepblue::GemCounts in_the_middle = board_;
+    for (const deepblue::Gem gem : kGemsOnScreen)
+        if (is_hazard(gem)) in_the_middle[gem] = 0;
+    Speak(in.say("On the dive board"), words::counted(in_the_middle, in));
 }
 
 wxSize DrawCounts::BodySize() const {

@@ -190,7 +190,7 @@ void DrawPage::ShowBottom() {
     });
     deepblue::GemCounts left = TheTable().bag;
     for (const Gem gem : tapped_) --left[gem];
-    keys_->SetBag(left, tapped_, [this](Gem gem) { return WhyNotNext(gem); });
+    keys_->SetBag(left, tapped_, [this, &in](Gem gem) { return WhyNotNext(gem, in); });
     odds_->SetTable(TheTable(), TheSession().settings().odds);
     keys_->Show(IsByHand());
     draw_->Show(!IsByHand());
@@ -232,10 +232,10 @@ wxString DrawPage::WhyNotDraw(const words::Language& in) const {
     return WhyNot(deepblue::Draw{filled_up({}, TheTable().bag, pull_size(TheTable())), deepblue::Source::Hand}, in);
 }
 
-wxString DrawPage::WhyNotNext(Gem gem) const {
+wxString DrawPage::WhyNotNext(Gem gem, const words::Language& in) const {
     std::vector<Gem> known = tapped_;
     known.push_back(gem);
-    return WhyNot(deepblue::Draw{filled_up(known, TheTable().bag, pull_size(TheTable())), deepblue::Source::Hand});
+    return WhyNot(deepblue::Draw{filled_up(known, TheTable().bag, pull_size(TheTable())), deepblue::Source::Hand}, in);
 }
 
 void DrawPage::DrawByApp() {

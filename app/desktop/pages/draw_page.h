@@ -72,7 +72,7 @@ private:
     [[nodiscard]] std::optional<session::Advice> AdviceNow();
     [[nodiscard]] wxString WhyNotDraw(const words::Language& in) const;
     [[nodiscard]] wxString WhyNotStop(const words::Language& in) const;
-    [[nodiscard]] wxString WhyNotNext(deepblue::Gem gem) const;
+    [[nodiscard]] wxString WhyNotNext(deepblue::Gem gem, const words::Language& in) const;
 
     void DrawByApp();
     void Tap(deepblue::Gem gem);

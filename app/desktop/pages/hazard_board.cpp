@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/desktop/look/paints.h"
-#include "app/words/gems.h"
+#include "app/words/crew_cards_words.h"
 
 namespace desktop {
 namespace {
@@ -18,11 +18,7 @@ HazardBoard::HazardBoard(wxWindow* parent, Look& look) : DrawnControl(parent, lo
 void HazardBoard::SetBoard(const deepblue::GemCounts& board) {
     board_ = board;
     const words::Language& in = TheLook().language();
-    wxString all;
-    for (const deepblue::Gem gem : kGemsOnScreen)
-        if (board[gem] > 0)
-            all += (all.empty() ? "" : ", ") + wxString::Format("%d ", board[gem]) + words::name(gem, in);
-    Speak(in.say("On the dive board"), all);
+    Speak(in.say("On the dive board"), words::counted(board, in));
     ContentChanged();
 }
 

@@ -39,7 +39,8 @@ const deepblue::Answering* HazardPage::Open() const {
 }
 
 wxString HazardPage::Undoable(const words::Language& in) const {
-    return Open() != nullptr && pair_answers_->IsShown() ? pair_answers_->Half(in) : wxString();
+    const auto half = Open() != nullptr && pair_answers_->IsShown() ? pair_answers_->Half() : std::nullopt;
+    return half ? words::answer_to(*half, in) : wxString();
 }
 
 void HazardPage::Undo() {

@@ -88,13 +88,11 @@ std::optional<std::vector<deepblue::Shield>> HazardPairAnswers::Chosen() const {
     return with;
 }
 
-wxString HazardPairAnswers::Half(const words::Language& in) const {
-    if (Chosen()) return {};
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-        if (!rows_[i].chosen) continue;
-        return rows_[i].chosen == Means::Spot ? in.say("Scouting spot") : words::protecting_card(ask_.open[i], in);
-    }
-    return {};
+std::optional<deepblue::Gem> HazardPairAnswers::Half() const {
+    if (Chosen()) return std::nullopt;
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        if (rows_[i].chosen) return ask_.open[i];
+    return std::nullopt;
 }
 
 void HazardPairAnswers::TakeBackHalf() {

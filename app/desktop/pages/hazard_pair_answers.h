@@ -17,8 +17,8 @@ public:
     void SetAsk(const HazardAsk& ask, const words::Language& in, bool is_new);
     /// True if the digit stands for an answer here.
     bool Press(int digit);
-    /// The answer to one of the gems while the other has none; empty if there is none or all is answered.
-    [[nodiscard]] wxString Half(const words::Language& in) const;
+    /// The gem that has its answer while the other has none.
+    [[nodiscard]] std::optional<deepblue::Gem> Half() const;
     void TakeBackHalf();
     [[nodiscard]] int NeededHeight() const;
     bool Layout() override;

@@ -1,7 +1,6 @@
 #include "app/desktop/pages/recruit_memory_dialog.h"
 
-#include <wx/msgdlg.h>
-
+#include "app/desktop/confirm.h"
 #include "app/desktop/files.h"
 #include "app/desktop/look/accessible.h"
 #include "app/desktop/pages/recruit_card_dialog.h"
@@ -78,10 +77,9 @@ void RecruitMemoryDialog::Export() {
 }
 
 bool RecruitMemoryDialog::IsSureToImport() {
-    wxMessageDialog sure(this, In().say("Cards and wrecks of the same name are overwritten, all others stay."),
-                         In().say("Read from a file"), wxOK | wxCANCEL | wxCANCEL_DEFAULT);
-    sure.SetOKCancelLabels(In().say("Read the list"), In().say("Change nothing"));
-    return sure.ShowModal() == wxID_OK;
+    return is_sure(this, TheDesk().look,
+                   {In().say("Cards and wrecks of the same name are overwritten, all others stay."),
+                    In().say("Read the list"), In().say("Change nothing")});
 }
 
 void RecruitMemoryDialog::Import() {

@@ -134,7 +134,8 @@ TileFace StartPage::BringBackTile(const words::Language& in) const {
                   .key = in.say_in("key", "Enter"),
                   .icon = Icon::Redo,
                   .is_primary = true};
-    for (const auto& player : std::get<deepblue::Start>(TheSession().undone().front()).seats)
+    const deepblue::Action start = TheSession().undone().front();
+    for (const auto& player : std::get<deepblue::Start>(start).seats)
         face.players.emplace_back(player.colour, words::spoken(player.name));
     return face;
 }

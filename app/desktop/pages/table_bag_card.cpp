@@ -22,7 +22,7 @@ TableBagCard::TableBagCard(wxWindow* parent, Look& look)
       added_(new TableAddedList(this, look)),
       supply_(new TableSupplyView(this, look)) {
     Head().Insert(1, total_, wxSizerFlags().CentreVertical());
-    Head().Insert(2, on_wrecks_, wxSizerFlags().CentreVertical());
+    Head().Insert(2, on_wrecks_, wxSizerFlags(1).CentreVertical());  // gives way where type is large
     Head().Add(count_, wxSizerFlags().CentreVertical());
     auto* gems = new Stack(look, wxHORIZONTAL, 4);
     for (std::size_t i = 0; i < cells_.size(); ++i) {

@@ -4,6 +4,7 @@
 
 #include "app/desktop/look/paints.h"
 #include "app/words/gems.h"
+#include "app/words/list.h"
 
 namespace desktop {
 namespace {
@@ -36,7 +37,7 @@ void TableSupplyView::SpeakState() {
     wxString all;
     for (int i = 0; i < kColours; ++i) {
         const deepblue::Gem gem = kGemsOnScreen[static_cast<std::size_t>(i)];
-        all += wxString::Format("%s%s %d", i == 0 ? "" : ", ", words::name(gem, in), supply_[gem]);
+        words::add_to_list(all, wxString::Format("%s %d", words::name(gem, in), supply_[gem]));
     }
     Speak(Heading(), all);
 }

@@ -1,7 +1,6 @@
 #include "app/desktop/sheet/sheet_dialog.h"
 
-#include <wx/msgdlg.h>
-
+#include "app/desktop/confirm.h"
 #include "app/desktop/sheet/sheet_pdf.h"
 #include "app/words/dates.h"
 
@@ -17,12 +16,9 @@ SheetDialog::SheetDialog(wxWindow* parent, Desk& desk)
 }
 
 bool SheetDialog::ConfirmChests() {
-    wxMessageDialog ask(this, In().say("Chests will be readable on paper and in the file."),
-                        In().say("Fall-back sheet"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
-    ask.SetExtendedMessage(
-        In().say("Cut and fold the second page before anyone looks, and delete the file afterwards."));
-    ask.SetYesNoLabels(In().say("Write the chests too"), In().say("Without the chests"));
-    return ask.ShowModal() == wxID_YES;
+    const wxString text = In().say("Chests will be readable on paper and in the file.") + " " +
+                          In().say("Cut and fold the second page before anyone looks, and delete the file afterwards.");
+    return is_sure(this, TheDesk().look, {text, In().say("Write the chests too"), In().say("Without the chests")});
 }
 
 std::vector<session::ChestSlip> SheetDialog::Slips() {
