@@ -120,6 +120,9 @@ Hints hints_at(const Table& table, std::span<const Action> actions) {
         std::visit([&](const auto& act) { add_of_action(hints, table, act, actions); }, actions.back());
     if (const Dive* dive = table.dive()) add_of_dive(hints, table, *dive);
     if (!is_urgent) of_prompt();
+    // Whoever must answer reads what concerns them alone.
+    if (const auto* ask = std::get_if<session::AskForAnswer>(&prompt))
+        std::erase_if(hints, [ask](const Hint& hint) { return hint.seat != ask->seat; });
     return hints;
 }
 

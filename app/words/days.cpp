@@ -73,6 +73,10 @@ wxString told(const wxDateTime& day, const wxString& weekday, const wxString& mo
     return wxString::Format(in.say_in("date", "%1$s %2$d %3$s %4$d"), weekday, int{day.GetDay()}, month, day.GetYear());
 }
 
+wxString at(const wxString& day, const std::string& place) {
+    return place.empty() ? day : day + wxString::FromUTF8(" · ") + spoken(place);
+}
+
 }  // namespace
 
 wxString long_day(const std::string& day, journal::Seconds now, const Language& in) {
@@ -106,8 +110,11 @@ wxString month_of(const std::string& day, journal::Seconds now, const Language& 
 }
 
 wxString night_name(const std::string& day, const std::string& place, journal::Seconds now, const Language& in) {
-    const wxString name = long_day(day, now, in);
-    return place.empty() ? name : name + wxString::FromUTF8(" · ") + spoken(place);
+    return at(long_day(day, now, in), place);
+}
+
+wxString short_night_name(const std::string& day, const std::string& place, journal::Seconds now, const Language& in) {
+    return at(short_day(day, now, in), place);
 }
 
 }  // namespace words

@@ -22,5 +22,8 @@ namespace words {
 /// What an evening is called: its day, and the place if there is one.
 [[nodiscard]] wxString night_name(const std::string& day, const std::string& place, journal::Seconds now,
                                   const Language& language);
+/// The same where room is short.
+[[nodiscard]] wxString short_night_name(const std::string& day, const std::string& place, journal::Seconds now,
+                                        const Language& language);
 
 }  // namespace words

@@ -61,6 +61,11 @@ wxString tie_line(const std::vector<Rank>& ranks, std::size_t place, const Seati
     const Rank& rank = ranks[place];
     if (place + 1 < ranks.size() && ranks[place + 1].vp == rank.vp) {
         const Rank& next = ranks[place + 1];
+        const auto others = static_cast<int>(next.seats.size());
+        if (others > 2)
+            // TRANSLATORS: %1$d is how many other players; %2$d and %3$d are numbers of crew cards
+            return wxString::Format(in.say("level with %1$d others, but %2$d crew cards to %3$d"), others, rank.crew,
+                                    next.crew);
         // TRANSLATORS: %1$s is a player's name, or several; %2$d and %3$d are numbers of crew cards
         return wxString::Format(in.say("level with %1$s, but %2$d crew cards to %3$d"), names(next.seats, seats, in),
                                 rank.crew, next.crew);

@@ -26,7 +26,7 @@ Keys in_a_dive(const Language& in) {
             {in.say("Crew cards"), in.say("1 to 5 diver, arrows card, Enter play, V then digits a VP amount, "
                                           "Space no more cards")},
             {in.say("Result, ceremony"), in.say("Space book, Space open the next chest")},
-            {in.say("End"), in.say("Enter rematch, E export, C count the chests")},
+            {in.say("End"), in.say("Enter rematch, E to BG Stats, C count the chests")},
             {in.say("Learn"), in.say("as in the dive; Backspace one step back, W why")},
             {in.say("Game nights"), in.say("Ctrl+1 to 4 tabs, Enter open, Del delete")},
             {in.say("Keys and rules"), in.say("arrows choose a rule, Ctrl+F find, K keys or rules, P on one page")}};

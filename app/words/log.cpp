@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/words/draw_words.h"
 #include "app/words/gems.h"
 
 namespace words {
@@ -179,7 +180,7 @@ private:
 }  // namespace
 
 wxString log_line(const Action& action, const Seating& seats, const Language& language, Amounts amounts) {
-    return std::visit(LogLine(seats, language, amounts), action);
+    return titled(std::visit(LogLine(seats, language, amounts), action));
 }
 
 wxString step_name(const Action& action, const Seating& seats, const Language& language) {

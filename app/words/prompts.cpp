@@ -68,4 +68,9 @@ wxString question(const session::Prompt& prompt, const Seating& seats, const Lan
     return std::visit(Question(seats, language), prompt);
 }
 
+wxString scatter_by_hand(const wxString& player, const Language& language) {
+    // TRANSLATORS: %s is a player's name; the answer is the gems that were drawn by hand, in the order they were laid
+    return wxString::Format(language.say("%s: which gems lie on the wrecks?"), player);
+}
+
 }  // namespace words

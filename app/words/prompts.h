@@ -11,4 +11,7 @@ namespace words {
 [[nodiscard]] wxString question(const session::Prompt& prompt, const deepblue::Seating& seats,
                                 const Language& language);
 
+/// The same of a scatter whose gems come by hand (S3).
+[[nodiscard]] wxString scatter_by_hand(const wxString& player, const Language& language);
+
 }  // namespace words

@@ -209,9 +209,14 @@ TEST_F(ThreeAtOneTable, WhoLeadsDrawsAndStopsInTheirOwnLanguage) {
 }
 
 TEST_F(ThreeAtOneTable, WhoLeadsHearsWhyAGemCannotComeInTheirOwnLanguage) {
-    PlayAll({R"({"do":"dive","leader":"Ada","wreck":{"vp":3},"boats":[{"player":"Ada"}]})", session::by_hand("red")});
+    PlayAll({R"({"do":"dive","leader":"Ada","wreck":{"vp":3},"boats":[{"player":"Ada"}]})"});
+    while (Window().Table().bag[deepblue::Gem::Red] > 0) PlayAll({session::by_hand("red")});
     Window().Key('H');
-    const auto* red = dynamic_cast<const desktop::DrawnControl*>(control_named(Frame(), "Red"));
+    const desktop::GemTile* red = nullptr;
+    for (wxWindow* window : all_windows(Frame())) {
+        auto* tile = dynamic_cast<desktop::GemTile*>(window);
+        if (tile != nullptr && tile->IsShownOnScreen() && tile->SpokenName() == "Rot") red = tile;
+    }
     ASSERT_NE(red, nullptr);
     EXPECT_EQ(red->Reason(), words::reason(deepblue::NotInTheBag{deepblue::Gem::Red}, {},
                                            Window().Companion().speakers.speaker("it")));

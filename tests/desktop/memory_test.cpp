@@ -87,7 +87,7 @@ TEST_F(MemoryTest, TheListIsWrittenAndReadAgain) {
     ASSERT_TRUE(press_labelled(dialog, Say("Write to a file …")));
     Memory().forget(Memory().cards().front().id);
     hand_.TakeFile(File("cards.json"));
-    hand_.Answer(wxID_OK);  // the wreck of the same name is overwritten
+    hand_.Answer(wxID_YES);  // the wreck of the same name is overwritten
     ASSERT_TRUE(press_labelled(dialog, Say("Read from a file …")));
     ASSERT_EQ(Memory().cards().size(), 1U);
     EXPECT_EQ(Memory().cards().front().what, kOtto);
@@ -100,7 +100,7 @@ TEST_F(MemoryTest, WhoIsNotSureReadsNothing) {
     std::ofstream(folder_.path() / "cards.json")
         << R"({"divebell_memory":1,"cards":[{"name":"Raquel","vp":4}],"wrecks":[]})";
     hand_.TakeFile(File("cards.json"));
-    hand_.Answer(wxID_CANCEL);
+    hand_.Answer(wxID_NO);
     ASSERT_TRUE(press_labelled(dialog, Say("Read from a file …")));
     EXPECT_EQ(Memory().cards().size(), 1U);
 }
@@ -109,7 +109,7 @@ TEST_F(MemoryTest, AnotherFileChangesNothingAndSaysSo) {
     desktop::RecruitMemoryDialog dialog(&Frame(), desk_);
     std::ofstream(folder_.path() / "other.json") << "{}";
     hand_.TakeFile(File("other.json"));
-    hand_.Answer(wxID_OK);
+    hand_.Answer(wxID_YES);
     ASSERT_TRUE(press_labelled(dialog, Say("Read from a file …")));
     EXPECT_EQ(Memory().cards().size(), 1U);
     bool is_told = false;

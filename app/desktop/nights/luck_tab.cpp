@@ -130,7 +130,7 @@ std::vector<wxString> LuckTab::Entries(const words::Language& in) const {
     const auto now = session::system_time();
     std::vector<wxString> entries{in.say("All games")};
     for (const nights::Evening& evening : evenings_)
-        entries.push_back(words::night_name(evening.night.date, evening.night.place, now, in));
+        entries.push_back(words::short_night_name(evening.night.date, evening.night.place, now, in));
     if (has_earlier_) entries.push_back(in.say("Earlier nights …"));
     return entries;
 }

@@ -182,9 +182,9 @@ void DiveSetUpPage::ShowBoats() {
 }
 
 std::optional<learn::Hint> DiveSetUpPage::Hint() const {
-    if (const auto next = form_.is_rushing ? form_.next_rush() : std::nullopt)
-        return HintFor(learn::rush_hint(next->seat));
-    return IsStorm() ? HintNow() : std::nullopt;
+    if (IsStorm()) return HintNow();
+    const auto next = form_.is_rushing ? form_.next_rush() : std::nullopt;
+    return next ? HintFor(learn::rush_hint(next->seat)) : std::nullopt;
 }
 
 /// The set-up asks more than the game does: boats, then who rushes.

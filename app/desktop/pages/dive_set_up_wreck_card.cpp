@@ -122,9 +122,7 @@ void DiveSetUpWreckCard::ShowFields(bool is_storm) {
     show_line(*vp_caption_, desk_, [](auto& language) { return language.say("VP"); });
     if (vp_->GetValue() != form_.vp) vp_->SetValue(form_.vp);
     describe(*vp_, in.say("VP"));
-    show_label(*city_, desk_, [is_storm](auto& language) {
-        return is_storm ? language.say("Sunken City: the revealed wreck") : language.say("Sunken City");
-    });
+    show_label(*city_, desk_, [](auto& language) { return language.say("Sunken City"); });
     city_->SetValue(form_.city);
     city_->Enable(!is_storm);
     show_label(*wrecks_, desk_, [](auto& language) { return language.say("Wrecks …"); });

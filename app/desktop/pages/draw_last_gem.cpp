@@ -130,7 +130,9 @@ void DrawLastGem::DrawTexts(Painter& painter, const Box& box) {
     for (const Came& came : came_) {
         const auto texts = Lines(came);
         lines.push_back({texts[0], gems == 1 ? Type::Prompt : Type::Name, colours.ink, 0});
-        lines.push_back({texts[1], gems == 1 ? Type::Body : Type::Label, colours.ink, 1});
+        // Of a pair there is room for less, and a warning must not be taken for a hazard.
+        const bool only_warns = gems > 1 && came.is_warning;
+        lines.push_back({texts[only_warns ? 2 : 1], gems == 1 ? Type::Body : Type::Label, colours.ink, 1});
         if (gems == 1) lines.push_back({texts[2], Type::Label, colours.on_water, 2});
     }
     std::erase_if(lines, [](const Line& line) { return line.text.empty(); });

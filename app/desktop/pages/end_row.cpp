@@ -87,16 +87,16 @@ bool EndRow::FitsInto(double width, double height) const {
 void EndRow::DrawTexts(Painter& painter, const Box& room, const wxColour& ink, const wxColour& ink2) {
     Typesetter& type = TheLook().type();
     const Type name_type = face_.has_won ? Type::Action : Type::Name;
+    const Type detail_type = face_.has_won ? Type::LabelStrong : Type::Label;
     const wxSize most(static_cast<int>(room.w), static_cast<int>(room.h * 0.55));
     const double name = type.fit(face_.name, name_type, most).size.y;
     const double detail =
         face_.detail.empty()
             ? 0
-            : type.fit(face_.detail, Type::Label, {most.x, static_cast<int>(room.h - name)}, kMostLines).size.y;
+            : type.fit(face_.detail, detail_type, {most.x, static_cast<int>(room.h - name)}, kMostLines).size.y;
     const Box both = room.middle(room.w, name + detail);
     painter.text(face_.name, name_type, both.top(name), ink);
-    painter.text(face_.detail, face_.has_won ? Type::LabelStrong : Type::Label, both.below(name), ink2, Align::Left,
-                 kMostLines);
+    painter.text(face_.detail, detail_type, both.below(name), ink2, Align::Left, kMostLines);
 }
 
 }  // namespace desktop

@@ -106,9 +106,9 @@ void HazardPairAnswers::ShowRow(std::size_t number) {
         const bool is_chosen = row.chosen == means;
         button.SetPlayer(ask_.colour);
         button.SetStyle(is_chosen ? ButtonStyle::OnPlayer : ButtonStyle::OnPlayerLight);
-        ButtonFace face{.label = label, .key = answer_key(digit, TheLook())};
-        if (is_chosen) face.icon = Icon::Tick;
-        button.SetFace(face);
+        // Always a picture, so that no label moves when it is chosen.
+        const Icon usual = means == Means::Spot ? Icon::Shield : Icon::Card;
+        button.SetFace({.label = label, .key = answer_key(digit, TheLook()), .icon = is_chosen ? Icon::Tick : usual});
         button.EnableUnless(WhyNot(number, means));
         button.Show(means == Means::Card || CanBe(number, means));
     };

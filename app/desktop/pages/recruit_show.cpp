@@ -89,7 +89,8 @@ void RecruitPage::ShowMemory() try {
 
 void RecruitPage::ShowBottom() {
     const bool is_set_up = run_.has_begun && run_.occasion == Occasion::SetUp;
-    show_face(*cancel_, TheDesk(), [](const words::Language& in) { return ButtonFace{.label = in.say("Cancel")}; });
+    show_face(*cancel_, TheDesk(),
+              [](const words::Language& in) { return ButtonFace{.label = in.say_in("recruiting", "Cancel")}; });
     cancel_->Show(!is_set_up);
     cancel_->Enable(!is_closing_);
     show_face(*new_card_, TheDesk(),

@@ -44,7 +44,9 @@ void TableBagCard::ShowBag(const deepblue::Table& table, const session::Story& s
     SetTitle(in.say("In the bag"));
     total_->SetText(wxString::Format("%d", table.bag.total()));
     on_wrecks_->SetText(words::on_wrecks(table.tiles, in));
-    on_wrecks_->Show(table.tiles.total() > 0);
+    // Where even the button beside it fills the line it is left to the log.
+    const bool has_room = !TheLook().scale().table_mode() || type_growth(TheLook().scale()) == 0;
+    on_wrecks_->Show(table.tiles.total() > 0 && has_room);
     deepblue::GemCounts added;
     for (const session::AddedGem& gem : story.added) ++added[gem.gem];
     for (std::size_t i = 0; i < cells_.size(); ++i)

@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::size_t kInRow = 7;
 constexpr double kGem = 34;
+constexpr double kLargeGem = 48;  // as long as there is one row
 
 }  // namespace
 
@@ -33,9 +34,10 @@ void TableLaidGems::Draw(Painter& painter, const Box& body) {
                      body.inset(painter.px(8)), colours.ink2, Align::Centre, 3);
         return;
     }
+    const std::size_t rows = gems_.size() > kInRow ? 2 : 1;
     const double cell = body.w / kInRow;
-    const double height = body.h / 2;
-    const double side = std::min({painter.px(kGem), cell, height});
+    const double height = body.h / static_cast<double>(rows);
+    const double side = std::min({painter.px(rows == 1 ? kLargeGem : kGem), cell, height});
     for (std::size_t i = 0; i < gems_.size(); ++i) {
         const std::size_t row = i / kInRow;
         const Box place{body.x + static_cast<double>(i % kInRow) * cell, body.y + static_cast<double>(row) * height,

@@ -31,10 +31,18 @@ bool TablePage::Layout() {
     const int top = look.px(kTop) + banner + gap;
     const int height = bottom.y - gap - top;
     const int right = std::min(look.px(kRightColumn), width * 2 / 5);
-    bag_->SetSize(side, top, width - right - look.px(kBetweenColumns), height);
+    LayOutLeft({side, top, width - right - look.px(kBetweenColumns), height});
     LayOutRight({side + width - right, top, right, height});
     if (sheet_->IsShown()) sheet_->SetSize(size);
     return true;
+}
+
+/// A hint takes its room from the lists below the bag, so that nothing else moves.
+void TablePage::LayOutLeft(const wxRect& column) {
+    const int hint = hint_->NeededHeight(column.width);
+    hint_->PlaceBody({column.x, column.GetBottom() + 1 - hint, column.width, hint});
+    const int bag = column.height - (hint > 0 ? hint + TheDesk().look.px(kGap) : 0);
+    bag_->SetSize(column.x, column.y, column.width, bag);
 }
 
 /// Where type is large the log gives way first, line by line, then the fresco and then the log. From afar nobody reads
@@ -44,9 +52,7 @@ void TablePage::LayOutRight(const wxRect& column) {
     const int gap = look.px(kGap);
     chests_->SetRoom(column.width);
     const int chests = chests_->GetSizer()->GetMinSize().y;
-    const int hint = hint_->NeededHeight(column.width);
-    hint_->PlaceBody({column.x, column.GetBottom() + 1 - hint, column.width, hint});
-    const int rest = column.height - chests - gap - (hint > 0 ? hint + gap : 0);
+    const int rest = column.height - chests - gap;
     const int city = CityHeight(rest - (look.scale().table_mode() ? 0 : log_->HeightOf(kLeastLines) + gap));
     city_->SetSize(column.x, column.y, column.width, city);
     city_->Layout();

@@ -103,10 +103,17 @@ wxString TablePage::CityQuestion(Seat seat, const words::Language& in) const {
     return wxString::Format(in.say("%s: how many Sunken City wrecks were revealed?"), NameOf(seat));
 }
 
+bool TablePage::ScattersByHand() const {
+    return std::holds_alternative<session::AskForScatter>(TheSession().prompt()) &&
+           TheSession().settings().drawing == session::Drawing::Hand;
+}
+
 void TablePage::ShowBanner() {
     const Seat seat = TheTable().on_turn;
     const auto asked = [&](const words::Language& in) {
-        return asks_for_city_ ? CityQuestion(seat, in) : words::question(TheSession().prompt(), TheTable().seats, in);
+        if (asks_for_city_) return CityQuestion(seat, in);
+        if (ScattersByHand()) return words::scatter_by_hand(NameOf(seat), in);
+        return words::question(TheSession().prompt(), TheTable().seats, in);
     };
     PromptFace face = PromptFor(seat, asked);
     face.then = In().say("then");
@@ -135,7 +142,7 @@ void TablePage::ShowActions() {
     const Seat seat = TheTable().on_turn;
     const bool scatters = std::holds_alternative<session::AskForScatter>(TheSession().prompt());
     if (scatters)
-        scatter_->Ask(TheSession().settings().drawing == session::Drawing::Hand, TheTable().bag);
+        scatter_->Ask(ScattersByHand(), TheTable().bag);
     else
         asks_for_city_ ? OfferCityWrecks(seat) : OfferTurn(seat);
     scatter_->Show(scatters);

@@ -32,6 +32,7 @@ protected:
 
 private:
     bool TakeCityKey(int key);
+    [[nodiscard]] bool ScattersByHand() const;
     void ShowBanner();
     void ShowCity();
     void ShowLog();
@@ -44,6 +45,7 @@ private:
     void Sail(deepblue::Seat seat);
     void ScatterByApp(int count);
     void Recount();
+    void LayOutLeft(const wxRect& column);
     void LayOutRight(const wxRect& column);
     int CityHeight(int room);
     [[nodiscard]] wxString WhyNoDive(deepblue::Seat seat) const;
