@@ -48,7 +48,7 @@ wxString dive_question(DiveQuestion question, const wxString& player, const Lang
 }
 
 wxString in_short(const session::KnownWreck& wreck, const Language& in) {
-    const wxString name = spoken(wreck.name);
+    const wxString name = wreck.name.empty() ? in.say("Wreck") : spoken(wreck.name);
     // TRANSLATORS: %1$s is the name of a wreck, %2$d the VP printed on it
     const wxString line = wreck.city ? in.say("%1$s, Sunken City, %2$d VP")
                                      // TRANSLATORS: %1$s is the name of a wreck, %2$d the VP printed on it

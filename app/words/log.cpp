@@ -10,6 +10,12 @@ namespace {
 
 using namespace deepblue;
 
+wxString drawn(const Draw& act, const Language& in) {
+    // TRANSLATORS: %s is one gem colour or two
+    return wxString::Format(in.say_number("%s drawn", "%s drawn", static_cast<int>(act.gems.size())),
+                            list(act.gems, in));
+}
+
 /// Words each action. Whoever adds an action is stopped here by the compiler until it can be said.
 class LogLine {
 public:
@@ -48,7 +54,7 @@ public:
     wxString operator()(const Scatter& act) const {
         if (act.gems.empty()) return in_.say("No wreck got a gem");
         // TRANSLATORS: %s is a list of gem colours
-        return wxString::Format(in_.say("%s laid on wrecks"), list(act.gems, in_));
+        return titled(wxString::Format(in_.say("%s laid on wrecks"), list(act.gems, in_)));
     }
     wxString operator()(const BeginDive& act) const {
         if (amounts_ == Amounts::Booked) {
@@ -65,11 +71,7 @@ public:
                                       : in_.say("%1$s began a dive on a wreck worth %2$d VP");
         return wxString::Format(sentence, player(act.leader), act.wreck.vp);
     }
-    wxString operator()(const Draw& act) const {
-        // TRANSLATORS: %s is one gem colour or two
-        return wxString::Format(in_.say_number("%s drawn", "%s drawn", static_cast<int>(act.gems.size())),
-                                list(act.gems, in_));
-    }
+    wxString operator()(const Draw& act) const { return titled(drawn(act, in_)); }
     wxString operator()(const Protect& act) const {
         if (all_by(act, Means::Card)) {
             // TRANSLATORS: %s is a player's name
@@ -152,6 +154,7 @@ public:
         return of(act.seat, in_.say("%s sailed"));
     }
     wxString operator()(const Scatter&) const { return in_.say("gems laid"); }
+    wxString operator()(const Draw& act) const { return drawn(act, in_); }
     wxString operator()(const BeginDive& act) const {
         // TRANSLATORS: %s is a player's name
         return of(act.leader, in_.say("%s began a dive"));
@@ -180,7 +183,7 @@ private:
 }  // namespace
 
 wxString log_line(const Action& action, const Seating& seats, const Language& language, Amounts amounts) {
-    return titled(std::visit(LogLine(seats, language, amounts), action));
+    return std::visit(LogLine(seats, language, amounts), action);
 }
 
 wxString step_name(const Action& action, const Seating& seats, const Language& language) {

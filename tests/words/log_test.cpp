@@ -61,7 +61,7 @@ TEST(Log, EveryFormOfAnActionIsSaid) {
 }
 
 TEST(Log, TellsWhoAndWhat) {
-    EXPECT_THAT(said(Draw{{Gem::Gold, Gem::Blue}, Source::App, 0}), HasSubstr("gold, blue"));
+    EXPECT_THAT(said(Draw{{Gem::Gold, Gem::Blue}, Source::App, 0}), HasSubstr("Gold, blue drawn"));
     EXPECT_THAT(said(Sail{kSecond, 1}), AllOf(HasSubstr("Ben"), HasSubstr("1 Sunken City wreck")));
     EXPECT_THAT(said(Sail{kSecond, 2}), AllOf(HasSubstr("Ben"), HasSubstr("2 Sunken City wrecks")));
     EXPECT_THAT(said(Play{kFirst, {.vp = 4, .needs = {}, .name = "Otto"}}),
