@@ -54,7 +54,9 @@ bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
     wxString db;
     const bool is_named = parser.Found("db", &db);
     if (is_named && db.empty()) {
-        std::cerr << wxString::Format(words::Language(Speakers::system_tag()).say("%s needs a value."), "--db") << '\n';
+        const wxString said =
+            wxString::Format(words::Language(Speakers::system_tag()).say("%s needs a value."), "--db");
+        std::cerr << said.utf8_string() << '\n';
         return false;
     }
     db_ = is_named ? db.utf8_string() : journal::default_path().string();
@@ -105,13 +107,13 @@ void App::ShowTrouble(const journal::Error& error) {
     LookSettings settings;
     settings.under_water = true;
     settings.language = Speakers::system_tag();
-    trouble_look_ = std::make_unique<Look>(settings);
-    auto* frame = new TroubleFrame(*trouble_look_, error, [this](const wxString& said) {
+    Look& look = *trouble_looks_.emplace_back(std::make_unique<Look>(settings));
+    auto* frame = new TroubleFrame(look, error, [this](const wxString& said) {
         wxWindow* trouble = GetTopWindow();
         CallAfter([this, trouble, said] {
             OpenWindow();
             trouble->Destroy();
-            if (frame_ != nullptr) frame_->Tell(said);
+            if (frame_ != nullptr && !said.empty()) frame_->Tell(said);
         });
     });
     frame->Show();

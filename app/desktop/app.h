@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "app/desktop/single_instance.h"
 #include "engine/journal/error.h"
@@ -42,7 +43,7 @@ private:
     wxString game_file_;  // what the program was started with, if anything
     std::unique_ptr<SingleInstance> instance_;
     std::unique_ptr<Companion> companion_;
-    std::unique_ptr<Look> trouble_look_;
+    std::vector<std::unique_ptr<Look>> trouble_looks_;  // one each time; windows that close still look at theirs
     MainFrame* frame_ = nullptr;
     bool is_elsewhere_ = false;  // another process has the window and was asked to raise it
 };

@@ -87,7 +87,7 @@ void MainFrame::OnTopBar(wxCommandEvent& event) {
 }
 
 wxString MainFrame::WayToGame(const words::Language& in) const {
-    if (!companion_.session.table().over() || !companion_.session.is_told()) return in.say("Go on playing");
+    if (page_of(companion_.session, seen_) != PageId::End) return in.say("Go on playing");
     // TRANSLATORS: leads back to the page with the ranking of the game that was played last
     return in.say("End of the last game");
 }

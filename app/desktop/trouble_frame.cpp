@@ -3,6 +3,8 @@
 #include <wx/sizer.h>
 #include <wx/utils.h>
 
+#include <filesystem>
+
 #include "app/desktop/trouble_page.h"
 #include "app/session/session.h"
 #include "app/words/dates.h"
@@ -61,15 +63,17 @@ bool TroubleFrame::MayBeReplaced() const {
 }
 
 void TroubleFrame::RestoreBackup() try {
+    const bool was_there = std::filesystem::exists(error_.path());
     const auto aside = journal::restore(backup_->path, error_.path(), session::system_time());
-    retry_(words::restored(aside, look_.language()));
+    retry_(was_there ? words::restored(aside, look_.language()) : look_.language().say("The backup is restored."));
 } catch (const journal::Error& error) {
     page_->Say(look_.language().say("The backup cannot be restored."), words::reason(error, look_.language()));
 }
 
 void TroubleFrame::BeginAnew() try {
+    const bool was_there = std::filesystem::exists(error_.path());
     const auto aside = journal::put_aside(error_.path(), session::system_time());
-    retry_(words::put_aside(aside, look_.language()));
+    retry_(was_there ? words::put_aside(aside, look_.language()) : wxString());
 } catch (const journal::Error& error) {
     page_->Say(look_.language().say("The file cannot be put aside."), words::reason(error, look_.language()));
 }

@@ -44,7 +44,7 @@ struct CheckedGame {
 };
 [[nodiscard]] std::variant<CheckedGame, ImportRefusal> check_game(std::string_view file);
 
-/// Adds a game that was checked.
+/// Adds a game that was checked, whole or not at all; see import_game.
 [[nodiscard]] journal::GameId add_game(journal::Journal& journal, const CheckedGame& checked, journal::Seconds now);
 
 /// Adds a game from a file, whole or not at all. A finished game whose seal holds is kept word for word; of any

@@ -37,7 +37,7 @@ bool TablePage::Layout() {
     return true;
 }
 
-/// A hint takes its room from the lists below the bag, so that nothing else moves.
+/// A hint takes its room from the card of the bag, first from its lists, so that the other cards do not move.
 void TablePage::LayOutLeft(const wxRect& column) {
     const int hint = hint_->NeededHeight(column.width);
     hint_->PlaceBody({column.x, column.GetBottom() + 1 - hint, column.width, hint});
